@@ -1,0 +1,36 @@
+package phiscope.figure;
+
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A figure ready to be painted, in logical pixels, origin at the top left.
+ *
+ * @param kind which figure it is
+ * @param width width
+ * @param height height
+ * @param x the horizontal axis, for turning a pointer's place into a value; empty where a figure
+ *     has none
+ * @param y the vertical axis likewise
+ * @param marks what is painted, back to front
+ * @param handles what can be moved, front to back
+ * @param name its name, in the figure's language
+ * @param reading what it shows now, in one sentence
+ * @param table the same as numbers
+ */
+public record Figure(
+    FigureKind kind,
+    double width,
+    double height,
+    Optional<Axis> x,
+    Optional<Axis> y,
+    List<Mark> marks,
+    List<Handle> handles,
+    String name,
+    String reading,
+    FigureTable table) {
+  public Figure {
+    marks = List.copyOf(marks);
+    handles = List.copyOf(handles);
+  }
+}

@@ -1,0 +1,24 @@
+package phiscope.figure;
+
+/** The figures of the detector bench; the id names files and views. */
+public enum FigureKind {
+  TAPE("tape"),
+  TAIL("tail"),
+  PHI_CURVE("phi-curve"),
+  SAW_TOOTH("saw-tooth"),
+  TRADE_OFF("trade-off"),
+  POSTERIOR_BARS("posterior-bars"),
+  POSTERIOR_CURVE("posterior-curve"),
+  NATURAL_FREQUENCIES("natural-frequencies"),
+  QQ("qq");
+
+  private final String id;
+
+  FigureKind(String id) {
+    this.id = id;
+  }
+
+  public String id() {
+    return id;
+  }
+}

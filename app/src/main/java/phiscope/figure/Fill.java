@@ -1,0 +1,20 @@
+package phiscope.figure;
+
+/**
+ * A surface's look.
+ *
+ * @param ink colour
+ * @param opacity 0 to 1
+ * @param pattern plain or hatched
+ */
+public record Fill(Ink ink, double opacity, Pattern pattern) {
+  /** How the surface is filled. */
+  public enum Pattern {
+    PLAIN,
+    HATCHED
+  }
+
+  public static Fill plain(Ink ink, double opacity) {
+    return new Fill(ink, opacity, Pattern.PLAIN);
+  }
+}

@@ -1,0 +1,76 @@
+package phiscope.figure;
+
+import java.util.List;
+import java.util.Optional;
+import phiscope.bench.Term;
+
+/**
+ * One painted thing. {@code term} names the quantity it shows, so that it lights up with the
+ * arithmetic.
+ */
+public sealed interface Mark {
+  Optional<Term> term();
+
+  /** A line through points, at most two a pixel column. */
+  record Polyline(List<Point> points, Stroke stroke, Optional<Term> term) implements Mark {
+    public Polyline {
+      points = List.copyOf(points);
+    }
+  }
+
+  /** A closed surface. */
+  record Area(List<Point> outline, Fill fill, Optional<Term> term) implements Mark {
+    public Area {
+      outline = List.copyOf(outline);
+    }
+  }
+
+  /** A straight line. */
+  record Line(Point from, Point to, Stroke stroke, Optional<Term> term) implements Mark {}
+
+  /** An upright rectangle. */
+  record Box(
+      double x,
+      double y,
+      double width,
+      double height,
+      Fill fill,
+      Optional<Stroke> outline,
+      Optional<Term> term)
+      implements Mark {}
+
+  /** A symbol. */
+  record Symbol(Shape shape, Point at, double size, Ink ink, boolean filled, Optional<Term> term)
+      implements Mark {}
+
+  /** Text with its anchor; subscripts are separate smaller texts. */
+  record Text(String text, Point at, Anchor anchor, TextStyle style, Ink ink, Optional<Term> term)
+      implements Mark {}
+
+  /** A place. */
+  record Point(double x, double y) {}
+
+  /** Shapes that stay apart without colour. */
+  enum Shape {
+    CIRCLE,
+    SQUARE,
+    DIAMOND,
+    TRIANGLE_UP,
+    TRIANGLE_DOWN,
+    CROSS,
+    PLUS,
+    BAR
+  }
+
+  /** Which point of the text lies at its place. */
+  enum Anchor {
+    LEFT,
+    CENTRE,
+    RIGHT
+  }
+
+  /**
+   * Sizes of text; pixels come from the figure's frame, and are already decided in {@code size}.
+   */
+  record TextStyle(double size, boolean bold) {}
+}
