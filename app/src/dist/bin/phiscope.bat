@@ -1,0 +1,15 @@
+@echo off
+rem Starts Phiscope with Java 17 or newer: the one JAVA_HOME names, else the one on the path.
+setlocal
+set "HOME_FOLDER=%~dp0.."
+set "JAVA=java"
+if defined JAVA_HOME set "JAVA=%JAVA_HOME%\bin\java.exe"
+"%JAVA%" -version >nul 2>&1
+if errorlevel 1 (
+  echo Phiscope needs Java 17 or newer: set JAVA_HOME or put java on the path. 1>&2
+  exit /b 1
+)
+"%JAVA%" -XX:+IgnoreUnrecognizedVMOptions -Xshare:auto -Xlog:disable -Xlog:all=error:stderr ^
+  --enable-native-access=ALL-UNNAMED --sun-misc-unsafe-memory-access=allow ^
+  -Dfile.encoding=UTF-8 %PHISCOPE_OPTS% -cp "%HOME_FOLDER%\lib\phiscope.jar" phiscope.Phiscope %*
+exit /b %errorlevel%

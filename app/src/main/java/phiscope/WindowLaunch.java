@@ -1,0 +1,81 @@
+package phiscope;
+
+import java.io.PrintStream;
+import java.io.PrintWriter;
+import java.util.List;
+import java.util.Locale;
+import java.util.logging.Level;
+import java.util.logging.Logger;
+import phiscope.cli.Console;
+import phiscope.cli.ErrorLog;
+import phiscope.cli.ExitCode;
+import phiscope.cli.LastResort;
+import phiscope.cli.NativeLibraries;
+import phiscope.text.Messages;
+import phiscope.text.Messages.Language;
+import phiscope.ui.Workbench;
+
+/**
+ * Opens the window, or says in one line why that can't be: what a toolkit prints in such a case is
+ * of no use to the user and goes to the log.
+ */
+final class WindowLaunch {
+  /** Kept, since a logger that nobody holds forgets its level. */
+  private static final Logger TOOLKIT = Logger.getLogger("javafx");
+
+  private final Messages messages;
+  private final PrintWriter err;
+  private final ErrorLog log;
+
+  WindowLaunch(Language language) {
+    messages = Messages.in(language);
+    err = Console.standardError();
+    log = ErrorLog.current();
+  }
+
+  /** Opens files in the window; gives the exit code when the window has closed. */
+  int open(List<String> files) {
+    if (!hasDisplay()) {
+      return withoutDisplay();
+    }
+    LastResort lastResort = new LastResort(messages, log);
+    lastResort.watchAllThreads(err);
+    // JavaFX warns on every start from a class path, which is how Phiscope is meant to start.
+    TOOLKIT.setLevel(Level.SEVERE);
+    PrintStream console = System.err;
+    System.setErr(log.stream());
+    try {
+      Workbench.open(files);
+      return ExitCode.DONE;
+    } catch (UnsupportedOperationException | LinkageError failure) {
+      return cannotOpen(failure, lastResort);
+    } catch (RuntimeException failure) {
+      return lastResort.report(failure, err);
+    } finally {
+      System.setErr(console);
+    }
+  }
+
+  /** JavaFX on Linux draws through X11 only; elsewhere whoever is logged in has a display. */
+  private static boolean hasDisplay() {
+    String system = System.getProperty("os.name").toLowerCase(Locale.ROOT);
+    String display = System.getenv().getOrDefault("DISPLAY", "");
+    return !system.startsWith("linux") || !display.isBlank();
+  }
+
+  private int cannotOpen(Throwable failure, LastResort lastResort) {
+    List<String> packages = NativeLibraries.missingForWindow();
+    if (!packages.isEmpty()) {
+      err.println(messages.get("cli.window.noLibrary", String.join(" ", packages)));
+      return ExitCode.FAILED;
+    }
+    if (String.valueOf(failure.getMessage()).contains("DISPLAY")) {
+      return withoutDisplay();
+    }
+    return lastResort.report(failure, err);
+  }
+
+  private int withoutDisplay() {
+    return ExitCode.DONE;
+  }
+}
