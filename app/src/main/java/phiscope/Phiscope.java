@@ -20,8 +20,7 @@ public final class Phiscope {
     if (arguments.length == 0) {
       return new WindowLaunch(PhiscopeCommand.languageIn(arguments, locale)).open(List.of());
     }
-    return PhiscopeCommand.commandLine(
-            arguments, locale, (files, language) -> new WindowLaunch(language).open(files))
-        .execute(arguments);
+    return PhiscopeCommand.run(
+        arguments, locale, (files, language) -> new WindowLaunch(language).open(files));
   }
 }

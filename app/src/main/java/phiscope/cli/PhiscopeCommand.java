@@ -45,6 +45,12 @@ public final class PhiscopeCommand implements Callable<Integer> {
     this.workbench = workbench;
   }
 
+  /** Parses and runs the arguments; gives the exit code. Parameters as in {@link #commandLine}. */
+  public static int run(
+      String[] arguments, Locale locale, ToIntBiFunction<List<String>, Language> workbench) {
+    return commandLine(arguments, locale, workbench).execute(arguments);
+  }
+
   /**
    * The command line in the language that its own arguments ask for.
    *
@@ -52,7 +58,7 @@ public final class PhiscopeCommand implements Callable<Integer> {
    * @param locale gives the language when the arguments don't
    * @param workbench opens files in the window and gives the exit code
    */
-  public static CommandLine commandLine(
+  static CommandLine commandLine(
       String[] arguments, Locale locale, ToIntBiFunction<List<String>, Language> workbench) {
     Language language = languageIn(arguments, locale);
     CommandLine line = new CommandLine(new PhiscopeCommand(language, workbench));

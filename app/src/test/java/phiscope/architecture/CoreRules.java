@@ -1,0 +1,150 @@
+package phiscope.architecture;
+
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.domain.JavaField;
+import com.tngtech.archunit.core.domain.JavaModifier;
+import com.tngtech.archunit.lang.ArchCondition;
+import com.tngtech.archunit.lang.ConditionEvents;
+import com.tngtech.archunit.lang.SimpleConditionEvent;
+import java.util.List;
+import java.util.Map;
+
+/** What makes core give the same bits on every machine, today and in a year. */
+final class CoreRules {
+  /** Classes of core that change in place, each with the reason; all others are values. */
+  private static final Map<String, String> CHANGING_IN_PLACE =
+      Map.of(
+          "phiscope.core.numeric.IntervalSums",
+          "a heartbeat must cost nanoseconds and no allocation; it is confined to its owner");
+
+  private final String root;
+
+  CoreRules(String root) {
+    this.root = root;
+  }
+
+  List<Rule> all() {
+    return List.of(
+        new Rule(
+            "core reads no clock and rolls no dice",
+            noClasses()
+                .that()
+                .resideInAPackage(root + ".core..")
+                .should()
+                .accessTargetWhere(
+                    new Calls(
+                        "it reads a clock or rolls dice",
+                        "java.lang.System.currentTimeMillis",
+                        "java.lang.System.nanoTime",
+                        "java.lang.System.identityHashCode",
+                        "java.lang.Math.random",
+                        "java.lang.StrictMath.random",
+                        "java.lang.System.getProperty",
+                        "java.lang.System.getenv"))
+                .orShould()
+                .dependOnClassesThat(
+                    new NamedLike(
+                        List.of(
+                            "java.time..",
+                            "java.util.UUID",
+                            "java.util.Date",
+                            "java.util.Timer",
+                            "java.util.Random",
+                            "java.util.SplittableRandom",
+                            "java.util.concurrent.ThreadLocalRandom",
+                            "java.util.random..")))
+                .because("a run is reproduced by its document: time and chance are arguments")),
+        new Rule(
+            "core has no hash order",
+            noClasses()
+                .that()
+                .resideInAPackage(root + ".core..")
+                .should()
+                .accessTargetWhere(
+                    new Calls(
+                        "its order is another one in each run",
+                        "java.util.Set.of",
+                        "java.util.Set.copyOf",
+                        "java.util.Map.of",
+                        "java.util.Map.copyOf",
+                        "java.util.Map.ofEntries",
+                        "java.util.stream.Collectors.toSet",
+                        "java.util.stream.Collectors.toUnmodifiableSet",
+                        "java.util.stream.Collectors.toMap",
+                        "java.util.stream.Collectors.toUnmodifiableMap",
+                        "java.util.stream.Collectors.groupingBy"))
+                .orShould()
+                .dependOnClassesThat(
+                    new NamedLike(
+                        List.of(
+                            "java.util.HashMap",
+                            "java.util.HashSet",
+                            "java.util.IdentityHashMap",
+                            "java.util.WeakHashMap",
+                            "java.util.Hashtable")))
+                .because("the order of a hash table differs between machines and runs")),
+        new Rule(
+            "core is right to the last bit on every machine",
+            noClasses()
+                .that()
+                .resideInAPackage(root + ".core..")
+                .should()
+                .accessTargetWhere(
+                    new Calls(
+                        "Math may differ in the last bit where StrictMath may not",
+                        functionsOfMath()))
+                .because("a digest of a run is compared between machines")),
+        new Rule(
+            "core is made of values",
+            classes()
+                .that()
+                .resideInAPackage(root + ".core..")
+                .should(beValues())
+                .because(
+                    "an undo, a comparison, a replay are then nothing but keeping a reference")));
+  }
+
+  private static String[] functionsOfMath() {
+    return List.of(
+            "exp", "expm1", "log", "log10", "log1p", "pow", "sin", "cos", "tan", "asin", "acos",
+            "atan", "atan2", "sinh", "cosh", "tanh", "cbrt", "hypot")
+        .stream()
+        .map(name -> "java.lang.Math." + name)
+        .toArray(String[]::new);
+  }
+
+  private static ArchCondition<JavaClass> beValues() {
+    return new ArchCondition<>("be records, enums, interfaces, or final with final fields") {
+      @Override
+      public void check(JavaClass candidate, ConditionEvents events) {
+        boolean value =
+            candidate.isRecord()
+                || candidate.isEnum()
+                || candidate.isInterface()
+                || CHANGING_IN_PLACE.containsKey(candidate.getName())
+                || (isClosed(candidate)
+                    && candidate.getFields().stream().allMatch(CoreRules::isFinal));
+        if (!value) {
+          events.add(
+              SimpleConditionEvent.violated(
+                  candidate, candidate.getName() + " is open to change or to subclasses"));
+        }
+      }
+    };
+  }
+
+  private static boolean isFinal(JavaField field) {
+    return field.getModifiers().contains(JavaModifier.FINAL);
+  }
+
+  /** Constants of an enum with a body are subclasses of it that nobody else can write. */
+  private static boolean isClosed(JavaClass candidate) {
+    return candidate.getModifiers().contains(JavaModifier.FINAL)
+        || candidate.isAnonymousClass()
+        || candidate.getRawSuperclass().filter(JavaClass::isEnum).isPresent()
+        || candidate.getSimpleName().equals("package-info");
+  }
+}
