@@ -1,20 +1,24 @@
 package phiscope.bench;
 
 import java.math.BigDecimal;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalLong;
 import phiscope.core.detector.PhiPolicy;
+import phiscope.core.trace.HeartbeatTrace;
+import phiscope.core.trace.Pause;
 import phiscope.core.trace.Tape;
 import phiscope.core.trace.TickScale;
 
 /**
- * The document of the detector bench.
+ * The document of the detector bench. All numbers and texts are within {@link BenchLimits}.
  *
  * @param title free text
  * @param scale how ticks are read as times, for all tapes
  * @param tapes one or two tapes; two stand side by side under the same policies
  * @param policies one or more; the first is the policy of the bench, the others are overlays
- * @param fixedTimeouts timeouts drawn beside phi, in the unit of the document, each > 0
+ * @param fixedTimeouts timeouts drawn beside phi, in the unit of the document, each > 0 and a whole
+ *     number of ticks
  * @param now the tick at which the detectors are asked, 0 or more
  * @param instantOrder what comes first at {@code now}
  * @param horizon the tick at which observation ends, for quality of service; empty for the later of
@@ -38,6 +42,8 @@ public record DetectorBench(
   public static final int MAX_FIXED_TIMEOUTS = 4;
   public static final int MAX_CONSUMERS = 8;
 
+  private static final BigDecimal MAX_TICK = BigDecimal.valueOf(BenchLimits.MAX_TICK);
+
   public DetectorBench {
     tapes = List.copyOf(tapes);
     policies = List.copyOf(policies);
@@ -47,18 +53,70 @@ public record DetectorBench(
     requireSize("policies", policies, 1, MAX_POLICIES);
     requireSize("fixedTimeouts", fixedTimeouts, 0, MAX_FIXED_TIMEOUTS);
     requireSize("consumers", consumers, 0, MAX_CONSUMERS);
-    if (now < 0) {
-      throw new IllegalArgumentException("now must be 0 or more, got " + now);
+    require(BenchLimits.isText(title), "the title must be at most 1000 characters");
+    require(isTick(now), "now must be 0 to 4e18, got " + now);
+    require(
+        horizon.isEmpty() || isTick(horizon.getAsLong()),
+        "the horizon must be 0 to 4e18, got " + horizon);
+    require(
+        BenchLimits.isBounded(prior)
+            && prior.compareTo(BenchLimits.LEAST_PRIOR) >= 0
+            && prior.compareTo(BenchLimits.GREATEST_PRIOR) <= 0,
+        "prior must be above 0 and below 1, got " + prior);
+    for (Tape tape : tapes) {
+      requireBounded(tape);
     }
-    if (prior.signum() <= 0 || prior.compareTo(BigDecimal.ONE) >= 0) {
-      throw new IllegalArgumentException("prior must be above 0 and below 1, got " + prior);
+    for (PhiPolicy policy : policies) {
+      require(PolicyNumbers.areBounded(policy), "a number of a policy is out of bounds");
+    }
+    for (BigDecimal timeout : fixedTimeouts) {
+      requireTimeout(scale, timeout);
     }
   }
 
+  private static void requireBounded(Tape tape) {
+    HeartbeatTrace heartbeats = tape.heartbeats();
+    require(BenchLimits.isText(tape.name()), "a tape's name must be at most 1000 characters");
+    require(
+        heartbeats.size() <= BenchLimits.MAX_HEARTBEATS,
+        "a tape must hold at most 10000000 heartbeats, got " + heartbeats.size());
+    require(
+        heartbeats.isEmpty() || isTick(heartbeats.arrival(heartbeats.size() - 1)),
+        "arrivals must be 0 to 4e18");
+    require(
+        tape.crash().isEmpty() || isTick(tape.crash().getAsLong()),
+        "the crash must be 0 to 4e18, got " + tape.crash());
+    require(tape.pauses().size() <= BenchLimits.MAX_PAUSES, "a tape must hold at most 1000 pauses");
+    long start = 0;
+    for (Pause pause : tape.pauses()) {
+      require(isTick(pause.to()), "pauses must end at 4e18 or earlier, got " + pause.to());
+      require(pause.from() >= start, "pauses must be in order of their start");
+      start = pause.from();
+    }
+  }
+
+  private static void requireTimeout(TickScale scale, BigDecimal timeout) {
+    require(
+        timeout.signum() > 0
+            && BenchLimits.isBounded(timeout)
+            && timeout.stripTrailingZeros().scale() <= scale.decimals()
+            && timeout.movePointRight(scale.decimals()).compareTo(MAX_TICK) <= 0,
+        "a fixed timeout must be > 0 and whole ticks, got " + timeout);
+  }
+
+  private static boolean isTick(long tick) {
+    return tick >= 0 && tick <= BenchLimits.MAX_TICK;
+  }
+
   private static void requireSize(String what, List<?> list, int least, int most) {
-    if (list.size() < least || list.size() > most) {
-      throw new IllegalArgumentException(
-          what + " must hold " + least + " to " + most + ", got " + list.size());
+    require(
+        list.size() >= least && list.size() <= most,
+        what + " must hold " + least + " to " + most + ", got " + list.size());
+  }
+
+  private static void require(boolean holds, String otherwise) {
+    if (!holds) {
+      throw new IllegalArgumentException(otherwise);
     }
   }
 
@@ -68,5 +126,133 @@ public record DetectorBench(
 
   public PhiPolicy policy() {
     return policies.get(0);
+  }
+
+  /**
+   * The tick at which observation of a tape ends: the horizon, or the later of now and the tape's
+   * last arrival.
+   */
+  public long horizonOf(Tape tape) {
+    HeartbeatTrace heartbeats = tape.heartbeats();
+    return horizon.orElse(
+        heartbeats.isEmpty() ? now : Math.max(now, heartbeats.arrival(heartbeats.size() - 1)));
+  }
+
+  public DetectorBench withTitle(String newTitle) {
+    return new DetectorBench(
+        newTitle,
+        scale,
+        tapes,
+        policies,
+        fixedTimeouts,
+        now,
+        instantOrder,
+        horizon,
+        consumers,
+        prior);
+  }
+
+  public DetectorBench withTapes(List<Tape> newTapes) {
+    return new DetectorBench(
+        title,
+        scale,
+        newTapes,
+        policies,
+        fixedTimeouts,
+        now,
+        instantOrder,
+        horizon,
+        consumers,
+        prior);
+  }
+
+  /** The same with one tape replaced. */
+  public DetectorBench withTape(int index, Tape newTape) {
+    if (tapes.get(index) == newTape) {
+      return this;
+    }
+    List<Tape> changed = new ArrayList<>(tapes);
+    changed.set(index, newTape);
+    return withTapes(changed);
+  }
+
+  public DetectorBench withPolicies(List<PhiPolicy> newPolicies) {
+    return new DetectorBench(
+        title,
+        scale,
+        tapes,
+        newPolicies,
+        fixedTimeouts,
+        now,
+        instantOrder,
+        horizon,
+        consumers,
+        prior);
+  }
+
+  public DetectorBench withFixedTimeouts(List<BigDecimal> newTimeouts) {
+    return new DetectorBench(
+        title, scale, tapes, policies, newTimeouts, now, instantOrder, horizon, consumers, prior);
+  }
+
+  public DetectorBench withNow(long newNow) {
+    return new DetectorBench(
+        title,
+        scale,
+        tapes,
+        policies,
+        fixedTimeouts,
+        newNow,
+        instantOrder,
+        horizon,
+        consumers,
+        prior);
+  }
+
+  public DetectorBench withInstantOrder(InstantOrder newOrder) {
+    return new DetectorBench(
+        title, scale, tapes, policies, fixedTimeouts, now, newOrder, horizon, consumers, prior);
+  }
+
+  public DetectorBench withHorizon(OptionalLong newHorizon) {
+    return new DetectorBench(
+        title,
+        scale,
+        tapes,
+        policies,
+        fixedTimeouts,
+        now,
+        instantOrder,
+        newHorizon,
+        consumers,
+        prior);
+  }
+
+  public DetectorBench withConsumers(List<Consumer> newConsumers) {
+    return new DetectorBench(
+        title,
+        scale,
+        tapes,
+        policies,
+        fixedTimeouts,
+        now,
+        instantOrder,
+        horizon,
+        newConsumers,
+        prior);
+  }
+
+  public DetectorBench withPrior(BigDecimal newPrior) {
+    return new DetectorBench(
+        title,
+        scale,
+        tapes,
+        policies,
+        fixedTimeouts,
+        now,
+        instantOrder,
+        horizon,
+        consumers,
+        newPrior);
   }
 }

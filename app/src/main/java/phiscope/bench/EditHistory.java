@@ -1,0 +1,129 @@
+package phiscope.bench;
+
+import java.util.Optional;
+
+/**
+ * A document with all that was done to it and undone: immutable, without limit.
+ *
+ * <p>A gesture is one step. While it goes on, each of its edits is applied to the document as it
+ * was before the gesture and takes the place of the edit before: a drag sends "move heartbeat 3 to
+ * tick t" with ever new t, and dragging back to the start leaves no step at all. Steps share what
+ * they did not change, so a history of a long trace stays small.
+ */
+public final class EditHistory {
+  /** A step done or undone, on a chain that shares its tail with other histories. */
+  private record Step(BenchEdit edit, DetectorBench other, Step next, int depth) {}
+
+  private final Step past;
+  private final DetectorBench present;
+  private final Step future;
+  // The history before the gesture that goes on, and the gesture; null when none does.
+  private final EditHistory before;
+  private final long gesture;
+
+  private EditHistory(
+      Step past, DetectorBench present, Step future, EditHistory before, long gesture) {
+    this.past = past;
+    this.present = present;
+    this.future = future;
+    this.before = before;
+    this.gesture = gesture;
+  }
+
+  /** A history that begins with this document. */
+  public static EditHistory of(DetectorBench document) {
+    return new EditHistory(null, document, null, null, 0);
+  }
+
+  public DetectorBench present() {
+    return present;
+  }
+
+  /** Does an edit as a gesture of its own; no step where it changes nothing. */
+  public EditHistory apply(BenchEdit edit) {
+    return finished().push(edit);
+  }
+
+  /**
+   * Does an edit of a gesture that goes on until {@link #finished}, another gesture, undo or redo.
+   *
+   * @param gestureId the same for all edits of the gesture, another for the next one
+   */
+  public EditHistory apply(BenchEdit edit, long gestureId) {
+    EditHistory start = before != null && gesture == gestureId ? before : finished();
+    EditHistory pushed = start.push(edit);
+    return new EditHistory(pushed.past, pushed.present, pushed.future, start, gestureId);
+  }
+
+  private EditHistory push(BenchEdit edit) {
+    DetectorBench changed = edit.apply(present);
+    return changed.equals(present)
+        ? this
+        : new EditHistory(new Step(edit, present, past, depth(past) + 1), changed, null, null, 0);
+  }
+
+  /** The same with the gesture at its end: the next edit is another step whatever its gesture. */
+  public EditHistory finished() {
+    return before == null ? this : new EditHistory(past, present, future, null, 0);
+  }
+
+  /** Gives up the gesture that goes on: the history before it. */
+  public EditHistory cancelled() {
+    return before == null ? this : before;
+  }
+
+  /** Whether a gesture goes on. */
+  public boolean isInGesture() {
+    return before != null;
+  }
+
+  public boolean canUndo() {
+    return past != null;
+  }
+
+  public boolean canRedo() {
+    return future != null;
+  }
+
+  /** One step back; the same where there is none. */
+  public EditHistory undo() {
+    if (past == null) {
+      return finished();
+    }
+    Step undone = new Step(past.edit, present, future, depth(future) + 1);
+    return new EditHistory(past.next, past.other, undone, null, 0);
+  }
+
+  /** One step forward again; the same where there is none. */
+  public EditHistory redo() {
+    if (future == null) {
+      return finished();
+    }
+    Step redone = new Step(future.edit, present, past, depth(past) + 1);
+    return new EditHistory(redone, future.other, future.next, null, 0);
+  }
+
+  /** How many steps can be undone. */
+  public int undoDepth() {
+    return depth(past);
+  }
+
+  /** How many steps can be redone. */
+  public int redoDepth() {
+    return depth(future);
+  }
+
+  /** The edit that undo takes back. */
+  public Optional<BenchEdit> lastEdit() {
+    return past == null ? Optional.empty() : Optional.of(past.edit);
+  }
+
+  /** The edit that redo does again. */
+  public Optional<BenchEdit> nextEdit() {
+    return future == null ? Optional.empty() : Optional.of(future.edit);
+  }
+
+  private static int depth(Step step) {
+    return step == null ? 0 : step.depth;
+  }
+}

@@ -1,0 +1,118 @@
+package phiscope.bench;
+
+import java.util.List;
+import java.util.OptionalLong;
+import phiscope.core.trace.Pause;
+import phiscope.core.trace.Tape;
+
+/** Edits of the tapes and of what the drawer knows about them: names, crashes, pauses. */
+public sealed interface TapeEdit extends BenchEdit {
+  /**
+   * Puts a tape behind the others, if there is room; it is moved into the bounds. A tape whose
+   * heartbeats are too many or too late for a document is not added.
+   */
+  record AddTape(Tape added) implements TapeEdit {
+    @Override
+    public DetectorBench apply(DetectorBench bench) {
+      List<Tape> changed =
+          Tapes.isBounded(added.heartbeats())
+              ? Lists.add(bench.tapes(), Tapes.bounded(added), DetectorBench.MAX_TAPES)
+              : bench.tapes();
+      return changed == bench.tapes() ? bench : bench.withTapes(changed);
+    }
+
+    @Override
+    public String kind() {
+      return "addTape";
+    }
+  }
+
+  /** Removes a tape; the last one stays. */
+  record RemoveTape(int tape) implements TapeEdit {
+    @Override
+    public DetectorBench apply(DetectorBench bench) {
+      List<Tape> changed = Lists.remove(bench.tapes(), tape, 1);
+      return changed == bench.tapes() ? bench : bench.withTapes(changed);
+    }
+
+    @Override
+    public String kind() {
+      return "removeTape";
+    }
+  }
+
+  /** Names a tape; the name is cut to {@link BenchLimits#MAX_TEXT}. */
+  record SetTapeName(int tape, String name) implements TapeEdit {
+    @Override
+    public DetectorBench apply(DetectorBench bench) {
+      String clean = BenchLimits.text(name);
+      return Tapes.change(bench, tape, old -> clean.equals(old.name()) ? old : old.withName(clean));
+    }
+
+    @Override
+    public String kind() {
+      return "setTapeName";
+    }
+  }
+
+  /** Sets or takes away the tick at which the sender really stopped, moved into the bounds. */
+  record SetCrash(int tape, OptionalLong crash) implements TapeEdit {
+    @Override
+    public DetectorBench apply(DetectorBench bench) {
+      OptionalLong tick =
+          crash.isPresent()
+              ? OptionalLong.of(BenchLimits.tick(crash.getAsLong()))
+              : OptionalLong.empty();
+      return Tapes.change(bench, tape, old -> tick.equals(old.crash()) ? old : old.withCrash(tick));
+    }
+
+    @Override
+    public String kind() {
+      return "setCrash";
+    }
+  }
+
+  /** Adds a pause in the order of starts, moved into the bounds, if there is room. */
+  record AddPause(int tape, Pause pause) implements TapeEdit {
+    @Override
+    public DetectorBench apply(DetectorBench bench) {
+      return Tapes.change(
+          bench,
+          tape,
+          old -> Tapes.withPauses(old, Lists.add(old.pauses(), pause, BenchLimits.MAX_PAUSES)));
+    }
+
+    @Override
+    public String kind() {
+      return "addPause";
+    }
+  }
+
+  /** Replaces the pause at {@code index}, moved into the bounds; its place follows its start. */
+  record SetPause(int tape, int index, Pause pause) implements TapeEdit {
+    @Override
+    public DetectorBench apply(DetectorBench bench) {
+      return Tapes.change(
+          bench, tape, old -> Tapes.withPauses(old, Lists.set(old.pauses(), index, pause)));
+    }
+
+    @Override
+    public String kind() {
+      return "setPause";
+    }
+  }
+
+  /** Removes a pause. */
+  record RemovePause(int tape, int index) implements TapeEdit {
+    @Override
+    public DetectorBench apply(DetectorBench bench) {
+      return Tapes.change(
+          bench, tape, old -> Tapes.withPauses(old, Lists.remove(old.pauses(), index, 0)));
+    }
+
+    @Override
+    public String kind() {
+      return "removePause";
+    }
+  }
+}
