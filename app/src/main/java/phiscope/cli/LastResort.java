@@ -1,6 +1,7 @@
 package phiscope.cli;
 
 import java.io.PrintWriter;
+import java.util.List;
 import phiscope.text.Messages;
 
 /**
@@ -29,6 +30,9 @@ public final class LastResort {
 
   /** Reports a failure; gives the exit code for it. */
   public int report(Throwable failure, PrintWriter err) {
+    if (failure instanceof LinkageError && !NativeLibraries.missingForText().isEmpty()) {
+      return reportMissing(NativeLibraries.missingForText(), err);
+    }
     String what = failure.getClass().getSimpleName();
     if (failure.getMessage() != null && !failure.getMessage().isBlank()) {
       what += ": " + failure.getMessage().lines().findFirst().orElse("");
@@ -38,6 +42,12 @@ public final class LastResort {
         written
             ? messages.get("cli.failure.logged", what, log.file())
             : messages.get("cli.failure.notLogged", what));
+    err.flush();
+    return ExitCode.FAILED;
+  }
+
+  private int reportMissing(List<String> packages, PrintWriter err) {
+    err.println(messages.get("cli.text.noLibrary", String.join(" ", packages)));
     err.flush();
     return ExitCode.FAILED;
   }
