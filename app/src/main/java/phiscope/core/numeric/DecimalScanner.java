@@ -1,54 +1,64 @@
 package phiscope.core.numeric;
 
 import java.math.BigInteger;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.apache.commons.math3.fraction.BigFraction;
 
-/** Scans one text, character by character, into the number it denotes. */
+/** Takes one text apart into the number it denotes. */
 final class DecimalScanner {
-  private static final BigInteger TEN = BigInteger.TEN;
+  private static final Pattern DECIMAL =
+      Pattern.compile("([+-]?)([0-9]*)(?:\\.([0-9]*))?(?:[eE]([+-]?)([0-9]+))?");
+  private static final Pattern FRACTION = Pattern.compile("([+-]?)([0-9]+)/([0-9]+)");
 
-  private final String text;
-  private int at;
+  /** No text longer than this has few enough digits, in a numerator and a denominator. */
+  private static final int LONGEST_TEXT = 2 * Decimals.MAXIMUM_DIGITS + 20;
 
-  private DecimalScanner(String text) {
-    this.text = text;
-  }
+  /** An exponent with more digits than this is out of range, unless they start with zeros. */
+  private static final int LONGEST_EXPONENT = 6;
+
+  private DecimalScanner() {}
 
   static NumberReading read(String text, boolean fractions) {
-    NumberRefusal refusal = refusalAtSight(text, fractions);
+    NumberRefusal refusal = refusalAtSight(text);
     if (refusal != null) {
-      return new NumberReading.Refused(refusal);
+      return refuse(refusal);
     }
-    int slash = text.indexOf('/');
-    return slash < 0
-        ? new DecimalScanner(text).decimal()
-        : fraction(text.substring(0, slash), text.substring(slash + 1));
+    if (text.indexOf('/') >= 0) {
+      return fractions ? fraction(text) : refuse(NumberRefusal.FRACTION);
+    }
+    return decimal(text);
   }
 
-  /** The reasons that a single character or word gives, or null. */
-  private static NumberRefusal refusalAtSight(String text, boolean fractions) {
+  private static NumberReading refuse(NumberRefusal reason) {
+    return new NumberReading.Refused(reason);
+  }
+
+  /** The reasons that the length, a single character or a word gives, or null. */
+  private static NumberRefusal refusalAtSight(String text) {
+    if (text.length() > LONGEST_TEXT) {
+      return NumberRefusal.TOO_MANY_DIGITS;
+    }
     if (text.isBlank()) {
       return NumberRefusal.EMPTY;
     }
-    if (text.length() > 2 * Decimals.MAXIMUM_DIGITS + 20) {
-      return NumberRefusal.TOO_MANY_DIGITS;
-    }
     for (int i = 0; i < text.length(); i++) {
-      char c = text.charAt(i);
-      if (c == ',' || c == '\uFF0C' || c == '\u066B' || c == '\u066C') {
-        return NumberRefusal.COMMA;
-      }
-      if (Character.isWhitespace(c) || Character.isSpaceChar(c)) {
-        return NumberRefusal.BLANK;
-      }
-      if (c >= '\uFF01' && c <= '\uFF5E') {
-        return NumberRefusal.FULL_WIDTH;
+      NumberRefusal refusal = refusalOf(text.charAt(i));
+      if (refusal != null) {
+        return refusal;
       }
     }
-    if (isWordForInfinityOrNaN(text)) {
-      return NumberRefusal.NOT_FINITE;
+    return isWordForInfinityOrNaN(text) ? NumberRefusal.NOT_FINITE : null;
+  }
+
+  private static NumberRefusal refusalOf(char c) {
+    if (c == ',' || c == '\uFF0C' || c == '\u066B' || c == '\u066C') {
+      return NumberRefusal.COMMA;
     }
-    return !fractions && text.indexOf('/') >= 0 ? NumberRefusal.FRACTION : null;
+    if (Character.isWhitespace(c) || Character.isSpaceChar(c)) {
+      return NumberRefusal.BLANK;
+    }
+    return c >= '\uFF01' && c <= '\uFF5E' ? NumberRefusal.FULL_WIDTH : null;
   }
 
   private static boolean isWordForInfinityOrNaN(String text) {
@@ -59,67 +69,60 @@ final class DecimalScanner {
         || unsigned.equals("\u221E");
   }
 
-  private static NumberReading fraction(String above, String below) {
-    NumberReading numerator = new DecimalScanner(above).wholeNumber(true);
-    NumberReading denominator = new DecimalScanner(below).wholeNumber(false);
-    if (!numerator.isAccepted() || !denominator.isAccepted()) {
-      return numerator.isAccepted() ? denominator : numerator;
+  private static NumberReading fraction(String text) {
+    Matcher parts = FRACTION.matcher(text);
+    if (!parts.matches()) {
+      return refuse(NumberRefusal.MALFORMED);
     }
-    if (denominator.value().getNumerator().signum() == 0) {
-      return new NumberReading.Refused(NumberRefusal.ZERO_DENOMINATOR);
+    if (Math.max(parts.group(2).length(), parts.group(3).length()) > Decimals.MAXIMUM_DIGITS) {
+      return refuse(NumberRefusal.TOO_MANY_DIGITS);
     }
-    return new NumberReading.Accepted(numerator.value().divide(denominator.value()));
+    BigInteger denominator = new BigInteger(parts.group(3));
+    if (denominator.signum() == 0) {
+      return refuse(NumberRefusal.ZERO_DENOMINATOR);
+    }
+    BigInteger numerator = signed(parts.group(1), new BigInteger(parts.group(2)));
+    return new NumberReading.Accepted(new BigFraction(numerator, denominator));
   }
 
-  private NumberReading wholeNumber(boolean signed) {
-    boolean negative = signed && sign();
-    String digits = digits();
-    return digits.isEmpty() || at < text.length()
-        ? new NumberReading.Refused(NumberRefusal.MALFORMED)
-        : scaled(negative, digits, 0);
+  private static NumberReading decimal(String text) {
+    Matcher parts = DECIMAL.matcher(text);
+    if (!parts.matches()) {
+      return refuse(NumberRefusal.MALFORMED);
+    }
+    String decimals = parts.group(3) == null ? "" : parts.group(3);
+    String digits = parts.group(2) + decimals;
+    if (digits.isEmpty()) {
+      return refuse(NumberRefusal.MALFORMED);
+    }
+    if (digits.length() > Decimals.MAXIMUM_DIGITS) {
+      return refuse(NumberRefusal.TOO_MANY_DIGITS);
+    }
+    int exponent = parts.group(5) == null ? 0 : exponent(parts.group(4), parts.group(5));
+    return scaled(parts.group(1), digits, exponent - decimals.length());
   }
 
-  private NumberReading decimal() {
-    boolean negative = sign();
-    String whole = digits();
-    String decimals = accept('.') ? digits() : "";
-    if (whole.isEmpty() && decimals.isEmpty()) {
-      return new NumberReading.Refused(NumberRefusal.MALFORMED);
-    }
-    String exponent = "0";
-    boolean negativeExponent = false;
-    if (accept('e') || accept('E')) {
-      negativeExponent = sign();
-      exponent = digits();
-    }
-    if (exponent.isEmpty() || at < text.length()) {
-      return new NumberReading.Refused(NumberRefusal.MALFORMED);
-    }
-    // Only the last digits of a longer exponent would be read as an int; none of them is in range.
-    int significant = exponent.length() - leadingZeros(exponent);
-    int power = significant > 6 ? 1_000_000 : Integer.parseInt(exponent);
-    return scaled(
-        negative, whole + decimals, (negativeExponent ? -power : power) - decimals.length());
+  /** The exponent, or any one that is out of range for one that is. */
+  private static int exponent(String sign, String digits) {
+    boolean outOfRange = digits.length() - leadingZeros(digits) > LONGEST_EXPONENT;
+    int exponent = outOfRange ? Integer.MAX_VALUE / 2 : Integer.parseInt(digits);
+    return sign.equals("-") ? -exponent : exponent;
   }
 
   /** The number digits x 10^power, if it is within the bounds. */
-  private static NumberReading scaled(boolean negative, String digits, int power) {
-    if (digits.length() > Decimals.MAXIMUM_DIGITS) {
-      return new NumberReading.Refused(NumberRefusal.TOO_MANY_DIGITS);
-    }
-    BigInteger number = new BigInteger(digits);
-    if (number.signum() == 0) {
+  private static NumberReading scaled(String sign, String digits, int power) {
+    int zeros = leadingZeros(digits);
+    if (zeros == digits.length()) {
       return new NumberReading.Accepted(BigFraction.ZERO);
     }
-    int exponent = digits.length() - leadingZeros(digits) - 1 + power;
+    int exponent = digits.length() - zeros - 1 + power;
     if (Math.abs(exponent) > Decimals.MAXIMUM_EXPONENT) {
-      return new NumberReading.Refused(NumberRefusal.OUT_OF_RANGE);
+      return refuse(NumberRefusal.OUT_OF_RANGE);
     }
-    BigInteger signed = negative ? number.negate() : number;
+    BigInteger number = signed(sign, new BigInteger(digits));
+    BigInteger scale = BigInteger.TEN.pow(Math.abs(power));
     return new NumberReading.Accepted(
-        power >= 0
-            ? new BigFraction(signed.multiply(TEN.pow(power)))
-            : new BigFraction(signed, TEN.pow(-power)));
+        power >= 0 ? new BigFraction(number.multiply(scale)) : new BigFraction(number, scale));
   }
 
   private static int leadingZeros(String digits) {
@@ -130,27 +133,7 @@ final class DecimalScanner {
     return zeros;
   }
 
-  private boolean sign() {
-    if (accept('-')) {
-      return true;
-    }
-    accept('+');
-    return false;
-  }
-
-  private boolean accept(char expected) {
-    boolean found = at < text.length() && text.charAt(at) == expected;
-    if (found) {
-      at++;
-    }
-    return found;
-  }
-
-  private String digits() {
-    int from = at;
-    while (at < text.length() && text.charAt(at) >= '0' && text.charAt(at) <= '9') {
-      at++;
-    }
-    return text.substring(from, at);
+  private static BigInteger signed(String sign, BigInteger number) {
+    return sign.equals("-") ? number.negate() : number;
   }
 }
