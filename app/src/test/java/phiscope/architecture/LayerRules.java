@@ -49,6 +49,7 @@ final class LayerRules {
                     "java.util",
                     "java.util.function",
                     "java.util.stream",
+                    "java.util.regex",
                     "java.math",
                     "org.apache.commons.math3..",
                     "org.apache.commons.numbers..")
