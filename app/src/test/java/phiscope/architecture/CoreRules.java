@@ -17,6 +17,8 @@ final class CoreRules {
   /** Classes of core that change in place, each with the reason; all others are values. */
   private static final Map<String, String> CHANGING_IN_PLACE =
       Map.of(
+          "phiscope.core.numeric.DecimalScanner",
+          "a place in a text that moves on; it lives as long as one call",
           "phiscope.core.numeric.IntervalSums",
           "a heartbeat must cost nanoseconds and no allocation; it is confined to its owner",
           "phiscope.core.trace.HeartbeatColumns",
