@@ -9,7 +9,6 @@ if errorlevel 1 (
   echo Phiscope needs Java 17 or newer: set JAVA_HOME or put java on the path. 1>&2
   exit /b 1
 )
-"%JAVA%" -XX:+IgnoreUnrecognizedVMOptions -Xshare:auto -Xlog:disable -Xlog:all=error:stderr ^
-  --enable-native-access=ALL-UNNAMED --sun-misc-unsafe-memory-access=allow ^
-  -Dfile.encoding=UTF-8 %PHISCOPE_OPTS% -cp "%HOME_FOLDER%\lib\phiscope.jar" phiscope.Phiscope %*
+"%JAVA%" -XX:+IgnoreUnrecognizedVMOptions -Xshare:auto -Xlog:disable --sun-misc-unsafe-memory-access=allow ^
+  -Dfile.encoding=UTF-8 %PHISCOPE_OPTS% -jar "%HOME_FOLDER%\lib\phiscope.jar" %*
 exit /b %errorlevel%
