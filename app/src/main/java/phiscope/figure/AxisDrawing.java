@@ -1,0 +1,134 @@
+package phiscope.figure;
+
+import java.util.List;
+
+/** Draws axes: line, ticks with numbers, grid, title. */
+final class AxisDrawing {
+  private static final double MOST_TICKS = 12;
+
+  private AxisDrawing() {}
+
+  /**
+   * The axis below a plot. Numbers that would touch are left out.
+   *
+   * @param title what is measured, with unit; at the right end of the row of numbers
+   */
+  static void below(Sketch sketch, Axis axis, Rectangle plot, String title, boolean grid) {
+    double em = sketch.em();
+    double baseline = plot.bottom() + tickLength(em) + sketch.measure().ascent(em);
+    line(sketch, plot.left(), plot.bottom(), plot.right(), plot.bottom());
+    if (!title.isEmpty()) {
+      Label label = Label.of(title, em, Ink.TEXT_MUTED);
+      sketch.place(label, Spot.right(sketch.frame().width() - em * 0.4, baseline));
+    }
+    for (Tick tick : ticks(sketch, axis, Math.abs(axis.end() - axis.start()))) {
+      double x = axis.pixel(tick.value());
+      if (grid) {
+        gridLine(sketch, x, plot.top(), x, plot.bottom());
+      }
+      line(sketch, x, plot.bottom(), x, plot.bottom() + tickLength(em) * 0.7);
+      sketch.place(Label.of(tick.text(), em, Ink.TEXT_MUTED), Spot.centre(x, baseline));
+    }
+  }
+
+  /** The axis left of a plot; its title stands above it. */
+  static void left(Sketch sketch, Axis axis, Rectangle plot, String title) {
+    double em = sketch.em();
+    line(sketch, plot.left(), plot.top(), plot.left(), plot.bottom());
+    double most = Math.max(1, Math.min(8, plot.height() / (1.9 * em)));
+    if (!title.isEmpty()) {
+      Label label = Label.of(title, em, Ink.TEXT_MUTED);
+      sketch.place(
+          label,
+          Spot.left(em * 0.3, plot.top() - em * 0.45),
+          Spot.left(plot.left() + em * 0.4, plot.top() + em));
+    }
+    for (Tick tick : linearOrLog(axis, most)) {
+      double y = axis.pixel(tick.value());
+      if (y < plot.bottom() - 0.5) {
+        gridLine(sketch, plot.left(), y, plot.right(), y);
+      }
+      line(sketch, plot.left() - tickLength(em) * 0.7, y, plot.left(), y);
+      double baseline = y + sketch.measure().capital(em) / 2;
+      sketch.place(
+          Label.of(tick.text(), em, Ink.TEXT_MUTED),
+          Spot.right(plot.left() - tickLength(em), baseline));
+    }
+  }
+
+  /** Pixels from the axis to its numbers. */
+  static double tickLength(double em) {
+    return Math.max(4, 0.4 * em);
+  }
+
+  /** Height that the row of numbers takes below a plot. */
+  static double rowHeight(Sketch sketch) {
+    double em = sketch.em();
+    return tickLength(em) + sketch.measure().height(em) + 1;
+  }
+
+  private record Tick(double value, String text) {}
+
+  private static List<Tick> ticks(Sketch sketch, Axis axis, double pixels) {
+    double em = sketch.em();
+    double most = Math.min(MOST_TICKS, pixels / (2.2 * em));
+    for (double count = Math.max(1, Math.floor(most)); count > 1; count--) {
+      List<Tick> ticks = linearOrLog(axis, count);
+      if (fit(sketch, axis, ticks)) {
+        return ticks;
+      }
+    }
+    return linearOrLog(axis, 1);
+  }
+
+  private static boolean fit(Sketch sketch, Axis axis, List<Tick> ticks) {
+    double em = sketch.em();
+    for (int i = 1; i < ticks.size(); i++) {
+      double room =
+          Math.abs(axis.pixel(ticks.get(i).value()) - axis.pixel(ticks.get(i - 1).value()));
+      double half =
+          (sketch.measure().width(ticks.get(i).text(), em, false)
+                  + sketch.measure().width(ticks.get(i - 1).text(), em, false))
+              / 2;
+      if (half + 0.7 * em > room) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static List<Tick> linearOrLog(Axis axis, double most) {
+    if (axis.scale() == Axis.Scale.LOG10) {
+      return decades(axis, most);
+    }
+    double step = Ticks.step((axis.high() - axis.low()) / most);
+    return Ticks.values(axis.low(), axis.high(), step).stream()
+        .map(value -> new Tick(value, Ticks.text(value, step)))
+        .toList();
+  }
+
+  private static List<Tick> decades(Axis axis, double most) {
+    double low = StrictMath.log10(axis.low());
+    double high = StrictMath.log10(axis.high());
+    double step = Math.max(1, Ticks.step((high - low) / most));
+    return Ticks.values(low, high, step).stream()
+        .filter(exponent -> exponent == Math.rint(exponent))
+        .map(exponent -> new Tick(StrictMath.pow(10, exponent), decade(exponent)))
+        .toList();
+  }
+
+  private static String decade(double exponent) {
+    if (exponent >= -3 && exponent <= 3) {
+      return Ticks.text(StrictMath.pow(10, exponent), StrictMath.pow(10, exponent));
+    }
+    return "1×10^" + (long) exponent;
+  }
+
+  private static void line(Sketch sketch, double x1, double y1, double x2, double y2) {
+    sketch.brush(Layer.GROUND).line(x1, y1, x2, y2, Stroke.solid(Ink.AXIS, 1));
+  }
+
+  private static void gridLine(Sketch sketch, double x1, double y1, double x2, double y2) {
+    sketch.brush(Layer.GROUND).line(x1, y1, x2, y2, Stroke.solid(Ink.GRID, 1));
+  }
+}

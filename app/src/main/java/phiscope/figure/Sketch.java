@@ -1,0 +1,174 @@
+package phiscope.figure;
+
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Optional;
+import phiscope.bench.Term;
+import phiscope.figure.Mark.Point;
+import phiscope.figure.Mark.TextStyle;
+import phiscope.text.Messages;
+
+/**
+ * A figure in the making: marks by layer, handles, and the places that texts have taken, so that
+ * none covers another. Mutable, used by one figure only.
+ */
+final class Sketch {
+  private static final double GAP = 2;
+  private static final double EDGE = 1;
+
+  private final FigureFrame frame;
+  private final TextMeasure measure = TextMeasure.bundled();
+  private final EnumMap<Layer, List<Mark>> layers = new EnumMap<>(Layer.class);
+  private final List<Handle> handles = new ArrayList<>();
+  private final List<Rectangle> taken = new ArrayList<>();
+
+  Sketch(FigureFrame frame) {
+    this.frame = frame;
+    for (Layer layer : Layer.values()) {
+      layers.put(layer, new ArrayList<>());
+    }
+  }
+
+  FigureFrame frame() {
+    return frame;
+  }
+
+  Messages messages() {
+    return frame.messages();
+  }
+
+  TextMeasure measure() {
+    return measure;
+  }
+
+  /** Size of normal text in pixels; the unit of all distances that must grow with it. */
+  double em() {
+    return frame.textSize();
+  }
+
+  /** The whole figure. */
+  Rectangle bounds() {
+    return new Rectangle(0, 0, frame.width(), frame.height());
+  }
+
+  Brush brush(Layer layer) {
+    return new Brush(this, layer, Optional.empty());
+  }
+
+  Brush brush(Layer layer, Term term) {
+    return new Brush(this, layer, Optional.of(term));
+  }
+
+  void add(Layer layer, Mark mark) {
+    layers.get(layer).add(mark);
+  }
+
+  void add(Handle handle) {
+    handles.add(handle);
+  }
+
+  /** Keeps labels away from a place. */
+  void reserve(Rectangle place) {
+    taken.add(place);
+  }
+
+  boolean isFree(Rectangle place) {
+    if (!bounds().holds(place)) {
+      return false;
+    }
+    for (Rectangle other : taken) {
+      if (place.overlaps(other, GAP)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** The place that a label takes at a spot. */
+  Rectangle extent(Label label, Spot spot) {
+    double width = label.width(measure);
+    double left =
+        switch (spot.anchor()) {
+          case LEFT -> spot.x();
+          case CENTRE -> spot.x() - width / 2;
+          case RIGHT -> spot.x() - width;
+        };
+    return new Rectangle(
+        left,
+        spot.baseline() - measure.ascent(label.size()),
+        left + width,
+        spot.baseline() + measure.descent(label.size()));
+  }
+
+  /** Writes a label at the first spot that is free; false if none is. */
+  boolean place(Label label, List<Spot> spots) {
+    return placeWithin(label, bounds(), spots);
+  }
+
+  boolean place(Label label, Spot... spots) {
+    return place(label, List.of(spots));
+  }
+
+  /** Writes a label at the first free spot within a rectangle; false if none is. */
+  boolean placeWithin(Label label, Rectangle area, List<Spot> spots) {
+    for (Spot spot : spots) {
+      Rectangle place = extent(label, spot);
+      if (area.holds(place) && isFree(place)) {
+        write(label, place, spot.baseline());
+        taken.add(place);
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Writes a label at the nearest place to a spot that lies within the figure, taken or not. */
+  void force(Label label, Spot spot) {
+    Rectangle place = extent(label, spot);
+    double dx = Math.max(EDGE - place.left(), Math.min(0, frame.width() - EDGE - place.right()));
+    double dy = Math.max(-place.top(), Math.min(0, frame.height() - place.bottom()));
+    Rectangle moved =
+        new Rectangle(place.left() + dx, place.top() + dy, place.right() + dx, place.bottom() + dy);
+    write(label, moved, spot.baseline() + dy);
+    taken.add(moved);
+  }
+
+  private void write(Label label, Rectangle place, double baseline) {
+    if (label.plate()) {
+      double pad = 1.5;
+      brush(Layer.LABEL)
+          .box(
+              new Rectangle(place.left() - pad, place.top(), place.right() + pad, place.bottom()),
+              Fill.plain(Ink.BACKGROUND, 0.82));
+    }
+    double x = place.left();
+    for (RichText.Run run : RichText.of(label.text()).runs()) {
+      double size = run.size(label.size());
+      add(
+          Layer.LABEL,
+          new Mark.Text(
+              run.text(),
+              new Point(x, baseline + run.shift(label.size())),
+              Mark.Anchor.LEFT,
+              new TextStyle(size, label.bold()),
+              label.ink(),
+              label.term()));
+      x += measure.width(run.text(), size, label.bold());
+    }
+  }
+
+  /** All marks, back to front. */
+  List<Mark> marks() {
+    List<Mark> marks = new ArrayList<>();
+    for (Layer layer : Layer.values()) {
+      marks.addAll(layers.get(layer));
+    }
+    return marks;
+  }
+
+  /** All handles, front to back. */
+  List<Handle> handles() {
+    return List.copyOf(handles);
+  }
+}

@@ -1,0 +1,73 @@
+package phiscope.figure;
+
+import phiscope.bench.DetectorBench;
+import phiscope.bench.DetectorReading;
+import phiscope.bench.InstantOrder;
+import phiscope.bench.PolicyReading;
+import phiscope.bench.TapeReading;
+import phiscope.core.trace.TickScale;
+import phiscope.text.Messages;
+import phiscope.text.Numbers;
+
+/**
+ * What a figure shows: one tape of a reading, and the frame it is drawn for.
+ *
+ * @param reading the reading
+ * @param index which tape, 0 or more
+ * @param frame the frame
+ */
+record Subject(DetectorReading reading, int index, FigureFrame frame) {
+  DetectorBench bench() {
+    return reading.bench();
+  }
+
+  TapeReading tape() {
+    return reading.tapes().get(index);
+  }
+
+  PolicyReading main() {
+    return tape().main();
+  }
+
+  TickScale scale() {
+    return bench().scale();
+  }
+
+  Messages messages() {
+    return frame.messages();
+  }
+
+  String text(String key, Object... arguments) {
+    return messages().get(key, arguments);
+  }
+
+  /** Ticks in the unit of the document, which is the unit of all time axes. */
+  double units(double ticks) {
+    return scale().toUnits(ticks);
+  }
+
+  /** A time in the unit of the document, in ticks. */
+  double ticks(double units) {
+    return units * StrictMath.pow(10, scale().decimals());
+  }
+
+  /** An exact time with its unit. */
+  String time(long ticks) {
+    return Numbers.time(ticks, scale());
+  }
+
+  /** A computed time with its unit. */
+  String time(double ticks) {
+    return Numbers.time(ticks, scale());
+  }
+
+  /** Whether a heartbeat of this arrival was there when the detectors were asked. */
+  boolean isKnownAtNow(long arrival) {
+    return arrival < bench().now()
+        || arrival == bench().now() && bench().instantOrder() == InstantOrder.DELIVER_THEN_QUERY;
+  }
+
+  boolean isSelected(phiscope.bench.Term term) {
+    return frame.selected().filter(term::equals).isPresent();
+  }
+}

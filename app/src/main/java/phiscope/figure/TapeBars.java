@@ -1,0 +1,172 @@
+package phiscope.figure;
+
+import java.util.List;
+import phiscope.bench.Term;
+import phiscope.figure.TapeBeats.Beat;
+import phiscope.text.Numbers;
+
+/** Interval bars, the bar of the silence, and the bracket of the window. */
+final class TapeBars {
+  private static final double LEAST_BAR = 1.5;
+
+  private final Sketch sketch;
+  private final Subject subject;
+  private final TapeLayout layout;
+
+  TapeBars(Sketch sketch, Subject subject, TapeLayout layout) {
+    this.sketch = sketch;
+    this.subject = subject;
+    this.layout = layout;
+  }
+
+  void draw(TapeBeats beats) {
+    silence();
+    double drawnTo = Double.NEGATIVE_INFINITY;
+    double tallest = layout.plot().bottom();
+    for (Beat beat : beats.list()) {
+      if (!beat.endsInterval()) {
+        continue;
+      }
+      double right = layout.clampedX(subject, beat.heartbeat().arrival());
+      double top = layout.barTop(beat.interval());
+      tallest = Math.min(tallest, top);
+      // Bars narrower than a pixel and a half are joined to the tallest of them.
+      if (right - drawnTo >= LEAST_BAR) {
+        double left =
+            Math.max(drawnTo, layout.clampedX(subject, beat.intervalStart()));
+        bar(beat, new Rectangle(left, tallest, right, layout.plot().bottom()));
+        drawnTo = right;
+        tallest = layout.plot().bottom();
+      }
+    }
+  }
+
+  private void bar(Beat beat, Rectangle place) {
+    boolean known = subject.isKnownAtNow(beat.heartbeat().arrival());
+    double inset = place.width() > 8 ? 1 : 0;
+    Rectangle bar =
+        new Rectangle(place.left() + inset, place.top(), place.right() - inset, place.bottom());
+    Brush brush =
+        beat.inWindow()
+            ? sketch.brush(Layer.SURFACE, Term.WINDOW)
+            : sketch.brush(Layer.SURFACE);
+    Ink ink = beat.inWindow() ? Ink.HEARTBEAT : Ink.GHOST;
+    Fill fill = Fill.plain(ink, beat.inWindow() ? 0.26 : 0.1);
+    if (place.width() > 4) {
+      Stroke.Dash dash = known ? Stroke.Dash.SOLID : Stroke.Dash.DOTTED;
+      brush.box(bar, fill, new Stroke(ink, beat.inWindow() ? 1.25 : 1, dash));
+    } else {
+      brush.box(bar, Fill.plain(ink, beat.inWindow() ? 0.75 : 0.45));
+    }
+    number(beat, bar);
+    if (bar.width() >= 10 && beat.heartbeat().isDelivered()) {
+      handle(beat, bar);
+    }
+  }
+
+  private void number(Beat beat, Rectangle bar) {
+    double em = sketch.em();
+    Label label =
+        Label.of(Numbers.exact(subject.scale().toTime(beat.interval())), em, Ink.TEXT)
+            .about(Term.WINDOW);
+    if (!beat.inWindow()) {
+      label = Label.of(label.text(), em, Ink.TEXT_MUTED);
+    }
+    if (label.width(sketch.measure()) + 4 > bar.width()) {
+      return;
+    }
+    double middle = (bar.left() + bar.right()) / 2;
+    double inside = bar.top() + 0.3 * em + sketch.measure().ascent(em);
+    double above = bar.top() - 0.3 * em;
+    if (bar.height() > 1.7 * em) {
+      sketch.place(label, Spot.centre(middle, inside), Spot.centre(middle, above));
+    } else {
+      sketch.place(label, Spot.centre(middle, above));
+    }
+  }
+
+  private void handle(Beat beat, Rectangle bar) {
+    double height = Math.max(24, bar.height());
+    sketch.add(
+        new Handle(
+            new Handle.Target.IntervalLength(subject.index(), beat.index()),
+            bar.left(),
+            Math.max(0, bar.bottom() - height),
+            bar.width(),
+            Math.min(height, bar.bottom()),
+            Handle.Direction.HORIZONTAL,
+            subject.units(beat.interval()),
+            subject.text("handle.interval", beat.index() + 1, subject.time(beat.interval()))));
+  }
+
+  private void silence() {
+    if (subject.main().lastAccepted().isEmpty() || subject.main().elapsed().isEmpty()) {
+      return;
+    }
+    long elapsed = subject.main().elapsed().getAsLong();
+    double left = layout.clampedX(subject, subject.main().lastAccepted().getAsLong());
+    double right = layout.clampedX(subject, subject.bench().now());
+    if (right - left < 1) {
+      return;
+    }
+    Rectangle bar = new Rectangle(left, layout.barTop(elapsed), right, layout.plot().bottom());
+    sketch
+        .brush(Layer.SURFACE, Term.ELAPSED)
+        .box(bar, Fill.plain(Ink.NOW, 0.09), new Stroke(Ink.NOW, 1.5, Stroke.Dash.DASHED));
+    double em = sketch.em();
+    String full = subject.text("tape.silence", subject.time(elapsed));
+    String brief = subject.time(elapsed);
+    double middle = (left + right) / 2;
+    double inside = bar.top() + 0.4 * em + sketch.measure().ascent(em);
+    for (String text : List.of(full, brief)) {
+      Label label = Label.of(text, em, Ink.NOW).bolder().about(Term.ELAPSED);
+      double width = label.width(sketch.measure());
+      boolean fits = width + 6 < bar.width() && bar.height() > 1.9 * em;
+      boolean placed =
+          fits
+              ? sketch.place(label, Spot.centre(middle, inside))
+              : sketch.place(
+                  label.onPlate(),
+                  Spot.right(right - 6, bar.top() - 0.4 * em),
+                  Spot.left(right + 6, bar.top() + em),
+                  Spot.right(left - 6, bar.top() + em));
+      if (placed) {
+        return;
+      }
+    }
+  }
+
+  /** The window under the time line. */
+  void bracket() {
+    var window = subject.main().window();
+    if (Double.isNaN(layout.bracketY())
+        || window.firstHeartbeat().isEmpty()
+        || subject.main().lastAccepted().isEmpty()) {
+      return;
+    }
+    long start = subject.tape().tape().heartbeats().arrival(window.firstHeartbeat().getAsInt());
+    double left = layout.clampedX(subject, start);
+    double right = layout.clampedX(subject, subject.main().lastAccepted().getAsLong());
+    if (right - left < 3) {
+      return;
+    }
+    double em = sketch.em();
+    double y = layout.bracketY();
+    Stroke stroke = Stroke.solid(Ink.HEARTBEAT, 1.5);
+    Brush brush = sketch.brush(Layer.SYMBOL, Term.WINDOW);
+    brush.line(left, y, right, y, stroke);
+    brush.line(left, y - 0.3 * em, left, y, stroke);
+    brush.line(right, y - 0.3 * em, right, y, stroke);
+    double baseline = y + 0.25 * em + sketch.measure().ascent(em);
+    double middle = (left + right) / 2;
+    Label label =
+        Label.of(
+                subject.text("tape.window", Numbers.whole(window.count())), em, Ink.HEARTBEAT)
+            .about(Term.WINDOW);
+    sketch.place(
+        label,
+        Spot.centre(middle, baseline),
+        Spot.left(left, baseline),
+        Spot.right(right, baseline));
+  }
+}

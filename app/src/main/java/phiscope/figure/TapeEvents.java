@@ -1,0 +1,245 @@
+package phiscope.figure;
+
+import java.util.List;
+import phiscope.bench.Term;
+import phiscope.core.detector.TapeFold.Suspicion;
+import phiscope.core.trace.Heartbeat;
+import phiscope.core.trace.Pause;
+import phiscope.figure.Mark.Shape;
+import phiscope.figure.TapeBeats.Beat;
+import phiscope.text.Numbers;
+
+/** Heartbeats as symbols on the time line; pauses, suspicions, crash and now. */
+final class TapeEvents {
+  private static final int MOST_SUSPICIONS = 2000;
+  private static final double LEAST_GAP = 6;
+  private static final double HIT = 24;
+
+  private final Sketch sketch;
+  private final Subject subject;
+  private final TapeLayout layout;
+
+  TapeEvents(Sketch sketch, Subject subject, TapeLayout layout) {
+    this.sketch = sketch;
+    this.subject = subject;
+    this.layout = layout;
+  }
+
+  void beats(TapeBeats beats) {
+    double size = Math.min(12, Math.max(7, 0.72 * sketch.em()));
+    double drawn = Double.NEGATIVE_INFINITY;
+    List<Beat> list = beats.list();
+    for (int i = 0; i < list.size(); i++) {
+      Beat beat = list.get(i);
+      double x = layout.x(subject, beat.heartbeat().arrival());
+      if (!layout.shows(x)) {
+        continue;
+      }
+      boolean ordinary = isOrdinary(beat);
+      if (!ordinary || x - drawn >= 1.5) {
+        symbol(beat, x, size);
+        drawn = ordinary ? x : drawn;
+      }
+      handle(list, i, x);
+    }
+  }
+
+  private static boolean isOrdinary(Beat beat) {
+    return switch (beat.treatment()) {
+      case RECORDED, ACCEPTED -> true;
+      case DUPLICATE, STALE, RESTART, LOST -> false;
+    };
+  }
+
+  private void symbol(Beat beat, double x, double size) {
+    double y = layout.plot().bottom();
+    boolean known = subject.isKnownAtNow(beat.heartbeat().arrival());
+    Brush brush =
+        beat.inWindow() ? sketch.brush(Layer.SYMBOL, Term.WINDOW) : sketch.brush(Layer.SYMBOL);
+    switch (beat.treatment()) {
+      case RECORDED, ACCEPTED -> brush.symbol(Shape.CIRCLE, x, y, size, Ink.HEARTBEAT, known);
+      case RESTART -> {
+        brush.symbol(Shape.SQUARE, x, y, size * 1.15, Ink.HEARTBEAT, known);
+        name(x, subject.text("tape.restart", beat.heartbeat().incarnation()), Ink.HEARTBEAT);
+      }
+      case LOST -> {
+        brush.symbol(Shape.CROSS, x, y, size * 1.15, Ink.GHOST, false);
+        name(x, subject.text("tape.lost"), Ink.GHOST);
+      }
+      case DUPLICATE -> {
+        brush.symbol(Shape.DIAMOND, x, y, size * 1.15, Ink.GHOST, false);
+        name(x, subject.text("tape.duplicate"), Ink.GHOST);
+      }
+      case STALE -> {
+        brush.symbol(Shape.TRIANGLE_DOWN, x, y, size * 1.15, Ink.GHOST, false);
+        name(x, subject.text("tape.stale"), Ink.GHOST);
+      }
+    }
+  }
+
+  private void name(double x, String text, Ink ink) {
+    double em = sketch.em();
+    double baseline = layout.plot().bottom() - 0.75 * em;
+    sketch.placeWithin(
+        Label.of(text, em, ink).onPlate(),
+        layout.plot(),
+        List.of(Spot.centre(x, baseline), Spot.centre(x, baseline - 1.2 * em)));
+  }
+
+  private void handle(List<Beat> list, int i, double x) {
+    Beat beat = list.get(i);
+    double left = i == 0 ? -HIT : layout.x(subject, list.get(i - 1).heartbeat().arrival());
+    double right =
+        i + 1 == list.size()
+            ? sketch.frame().width() + HIT
+            : layout.x(subject, list.get(i + 1).heartbeat().arrival());
+    if (x - left < LEAST_GAP || right - x < LEAST_GAP) {
+      return;
+    }
+    double from = Math.max(0, Math.max(x - HIT / 2, (left + x) / 2));
+    double to = Math.min(sketch.frame().width(), Math.min(x + HIT / 2, (x + right) / 2));
+    double y = Math.max(0, Math.min(sketch.frame().height() - HIT, layout.plot().bottom() - HIT / 2));
+    Heartbeat heartbeat = beat.heartbeat();
+    String key = heartbeat.isDelivered() ? "handle.heartbeat" : "handle.lostHeartbeat";
+    sketch.add(
+        new Handle(
+            new Handle.Target.HeartbeatArrival(subject.index(), beat.index()),
+            from,
+            y,
+            to - from,
+            HIT,
+            Handle.Direction.HORIZONTAL,
+            subject.units(heartbeat.arrival()),
+            subject.text(
+                key, Numbers.whole(heartbeat.sequence()), subject.time(heartbeat.arrival()))));
+  }
+
+  void pauses() {
+    List<Pause> pauses = subject.tape().tape().pauses();
+    for (int i = 0; i < pauses.size(); i++) {
+      Pause pause = pauses.get(i);
+      double from = layout.x(subject, pause.from());
+      double to = layout.x(subject, pause.to());
+      if (to < layout.plot().left() || from > layout.plot().right()) {
+        continue;
+      }
+      Rectangle place =
+          new Rectangle(
+              layout.plot().clampX(from),
+              layout.plot().top() + 1,
+              layout.plot().clampX(to),
+              layout.plot().bottom());
+      sketch
+          .brush(Layer.SURFACE)
+          .box(
+              place,
+              new Fill(Ink.PAUSE, 0.55, Fill.Pattern.HATCHED),
+              new Stroke(Ink.PAUSE, 1, Stroke.Dash.DASH_DOT));
+      String key =
+          switch (pause.who()) {
+            case SENDER -> "tape.pause.sender";
+            case NETWORK -> "tape.pause.network";
+            case OBSERVER -> "tape.pause.observer";
+          };
+      String length = subject.time(pause.length());
+      pauseName(place, subject.text(key), length);
+      edge(i, false, from, pause.from(), key);
+      edge(i, true, to, pause.to(), key);
+    }
+  }
+
+  private void pauseName(Rectangle place, String who, String length) {
+    double em = sketch.em();
+    double baseline = place.top() + 0.3 * em + sketch.measure().ascent(em);
+    double middle = (place.left() + place.right()) / 2;
+    for (String text : List.of(who + " " + length, who)) {
+      Label label = Label.of(text, em, Ink.PAUSE).bolder().onPlate();
+      if (sketch.place(
+          label,
+          Spot.centre(middle, baseline),
+          Spot.centre(middle, baseline + 1.3 * em),
+          Spot.left(place.right() + 4, baseline))) {
+        return;
+      }
+    }
+  }
+
+  private void edge(int index, boolean end, double x, long tick, String who) {
+    if (layout.shows(x)) {
+      sketch.add(
+          GripLine.handle(
+              sketch,
+              new Handle.Target.PauseEdge(subject.index(), index, end),
+              x,
+              layout.plot(),
+              subject.units(tick),
+              subject.text(
+                  end ? "handle.pauseEnd" : "handle.pauseStart",
+                  subject.text(who),
+                  subject.time(tick))));
+    }
+  }
+
+  void suspicions(TimeSpan span) {
+    double em = sketch.em();
+    double height = Math.max(4, 0.45 * em);
+    double y = layout.plot().top() + 1;
+    for (Suspicion suspicion :
+        subject
+            .main()
+            .fold()
+            .suspicions(
+                subject.ticks(span.from()), subject.ticks(span.to()), MOST_SUSPICIONS)) {
+      double from = layout.clampedX(subject, suspicion.from());
+      double to = Math.max(from + 1, layout.clampedX(subject, suspicion.to()));
+      Rectangle strip = new Rectangle(from, y, Math.min(to, sketch.frame().width()), y + height);
+      Fill fill =
+          suspicion.mistake()
+              ? new Fill(Ink.SUSPICION, 0.9, Fill.Pattern.HATCHED)
+              : Fill.plain(Ink.SUSPICION, 0.85);
+      sketch
+          .brush(Layer.SURFACE, Term.THRESHOLD)
+          .box(strip, fill, Stroke.solid(Ink.SUSPICION, 1));
+      String key = suspicion.mistake() ? "tape.mistake" : "tape.suspected";
+      Label label = Label.of(subject.text(key), em, Ink.SUSPICION).about(Term.THRESHOLD);
+      double baseline = y + height + 0.2 * em + sketch.measure().ascent(em);
+      if (label.width(sketch.measure()) < to - from) {
+        sketch.place(label, Spot.centre((from + to) / 2, baseline), Spot.left(from, baseline));
+      }
+    }
+  }
+
+  void crash() {
+    var crash = subject.tape().tape().crash();
+    if (crash.isEmpty()) {
+      return;
+    }
+    double x = layout.x(subject, crash.getAsLong());
+    if (!layout.shows(x)) {
+      return;
+    }
+    double em = sketch.em();
+    Brush brush = sketch.brush(Layer.SYMBOL);
+    brush.line(x, layout.plot().top(), x, layout.plot().bottom(), Stroke.solid(Ink.CRASH, 2));
+    brush.symbol(Shape.CROSS, x, layout.plot().bottom(), 1.1 * em, Ink.CRASH, true);
+    double baseline = layout.plot().top() + 1.1 * em;
+    Label label =
+        Label.of(subject.text("tape.crash", subject.time(crash.getAsLong())), em, Ink.CRASH)
+            .bolder()
+            .onPlate();
+    sketch.place(
+        label,
+        Spot.left(x + 0.4 * em, baseline),
+        Spot.right(x - 0.4 * em, baseline),
+        Spot.left(x + 0.4 * em, baseline + 1.3 * em),
+        Spot.right(x - 0.4 * em, baseline + 1.3 * em));
+    sketch.add(
+        GripLine.handle(
+            sketch,
+            new Handle.Target.Crash(subject.index()),
+            x,
+            layout.plot(),
+            subject.units(crash.getAsLong()),
+            subject.text("handle.crash", subject.time(crash.getAsLong()))));
+  }
+}

@@ -1,0 +1,224 @@
+package phiscope.text;
+
+import java.math.BigDecimal;
+import java.math.MathContext;
+import java.math.RoundingMode;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.apache.commons.math3.fraction.BigFraction;
+import phiscope.core.detector.PhiResult;
+import phiscope.core.trace.TickScale;
+import phiscope.core.trace.TimeUnit;
+
+/**
+ * How numbers are written for people: on the screen, in figures, in hand-outs.
+ *
+ * <p>The same digits in both languages and on every machine: a point before the decimals, thousands
+ * never grouped, zeros at the end of decimals left out, a true minus sign. Rounding is half up, of
+ * the exact value for fractions and of the shortest decimal for doubles, so the last digit shown is
+ * that of the number. Digits before the point are never replaced by zeros. Files for machines do
+ * not use this class.
+ */
+public final class Numbers {
+  /** Significant digits of a tail probability. */
+  public static final int PROBABILITY_DIGITS = 6;
+
+  /** Significant digits of phi: those of S004. */
+  public static final int PHI_DIGITS = 7;
+
+  /** Significant digits of a computed time. */
+  public static final int TIME_DIGITS = 6;
+
+  /** Written with a power of ten below this. */
+  private static final BigDecimal SMALL = new BigDecimal("1e-4");
+
+  /** Written with a power of ten from this on. */
+  private static final BigDecimal LARGE = new BigDecimal("1e12");
+
+  private static final String INFINITY = "∞";
+  private static final String NONE = "–";
+
+  private Numbers() {}
+
+  /**
+   * A rounded number: its digits, and the power of ten they are multiplied by, if any.
+   *
+   * @param digits with minus sign and point; also ∞, or a dash for no number
+   * @param exponent the power of ten; empty for a number written plainly
+   */
+  public record Written(String digits, OptionalInt exponent) {
+    /** In one line: {@code 3.16712×10^-5}; the figure under the caret is to be raised. */
+    public String text() {
+      return exponent.isPresent() ? digits + "×10^" + exponent.getAsInt() : digits;
+    }
+
+    public String latex() {
+      String plain = digits.replace("−", "-").replace(INFINITY, "\\infty").replace(NONE, "-");
+      return exponent.isPresent() ? plain + " \\times 10^{" + exponent.getAsInt() + "}" : plain;
+    }
+
+    @Override
+    public String toString() {
+      return text();
+    }
+  }
+
+  /** A number with at most so many significant digits. */
+  public static Written significant(double value, int digits) {
+    if (Double.isNaN(value)) {
+      return plain(NONE);
+    }
+    if (Double.isInfinite(value)) {
+      return plain(value > 0 ? INFINITY : "−" + INFINITY);
+    }
+    return significant(BigDecimal.valueOf(value), digits);
+  }
+
+  /** An exact number with at most so many significant digits. */
+  public static Written significant(BigDecimal value, int digits) {
+    BigDecimal rounded = value.round(new MathContext(digits, RoundingMode.HALF_UP));
+    return wholeDigits(rounded) > digits
+        ? written(value.setScale(0, RoundingMode.HALF_UP), digits)
+        : written(rounded, digits);
+  }
+
+  /** An exact fraction with at most so many significant digits. */
+  public static Written significant(BigFraction value, int digits) {
+    BigDecimal numerator = new BigDecimal(value.getNumerator());
+    BigDecimal denominator = new BigDecimal(value.getDenominator());
+    BigDecimal rounded =
+        numerator.divide(denominator, new MathContext(digits, RoundingMode.HALF_UP));
+    return wholeDigits(rounded) > digits
+        ? written(numerator.divide(denominator, 0, RoundingMode.HALF_UP), digits)
+        : written(rounded, digits);
+  }
+
+  /** How many digits stand before the point. */
+  private static int wholeDigits(BigDecimal value) {
+    return value.precision() - value.scale();
+  }
+
+  private static Written written(BigDecimal value, int digits) {
+    BigDecimal size = value.abs();
+    if (size.signum() == 0 || size.compareTo(SMALL) >= 0 && size.compareTo(LARGE) < 0) {
+      return plain(signed(value));
+    }
+    BigDecimal rounded = value.round(new MathContext(digits, RoundingMode.HALF_UP));
+    int exponent = wholeDigits(rounded) - 1;
+    return new Written(signed(rounded.movePointLeft(exponent)), OptionalInt.of(exponent));
+  }
+
+  private static Written plain(String digits) {
+    return new Written(digits, OptionalInt.empty());
+  }
+
+  private static String signed(BigDecimal value) {
+    if (value.signum() == 0) {
+      return "0";
+    }
+    String digits = value.abs().stripTrailingZeros().toPlainString();
+    return value.signum() < 0 ? "−" + digits : digits;
+  }
+
+  /** An exact number with all its digits. */
+  public static String exact(BigDecimal value) {
+    return signed(value);
+  }
+
+  /** A whole number. */
+  public static String whole(long value) {
+    return signed(BigDecimal.valueOf(value));
+  }
+
+  /** A number with exactly so many decimals, as on an axis. */
+  public static String fixed(double value, int decimals) {
+    BigDecimal rounded = BigDecimal.valueOf(value).setScale(decimals, RoundingMode.HALF_UP);
+    String digits = rounded.abs().toPlainString();
+    return rounded.signum() < 0 ? "−" + digits : digits;
+  }
+
+  /** The sign of a unit as shown: µs, and nothing for times without a unit. */
+  public static String unit(TimeUnit unit) {
+    return unit == TimeUnit.MICROSECOND ? "µs" : unit.symbol();
+  }
+
+  /** A number with the sign of its unit behind it. */
+  public static String withUnit(String number, TimeUnit unit) {
+    String sign = unit(unit);
+    return sign.isEmpty() ? number : number + " " + sign;
+  }
+
+  /** A tick count as an exact time with its unit. */
+  public static String time(long ticks, TickScale scale) {
+    return withUnit(exact(scale.toTime(ticks)), scale.unit());
+  }
+
+  /** A computed time, given in ticks, rounded, with its unit. */
+  public static String time(double ticks, TickScale scale) {
+    return withUnit(timeDigits(ticks, scale).text(), scale.unit());
+  }
+
+  /** A computed time, given in ticks, rounded, without its unit. */
+  public static Written timeDigits(double ticks, TickScale scale) {
+    if (Double.isNaN(ticks) || Double.isInfinite(ticks)) {
+      return significant(ticks, TIME_DIGITS);
+    }
+    return significant(BigDecimal.valueOf(ticks).movePointLeft(scale.decimals()), TIME_DIGITS);
+  }
+
+  /** A probability. */
+  public static Written probability(double value) {
+    return significant(value, PROBABILITY_DIGITS);
+  }
+
+  /** A probability from its decimal logarithm, also where it is below all doubles. */
+  public static Written probabilityFromLog10(double log10) {
+    if (!(log10 < -300) || Double.isInfinite(log10)) {
+      return probability(StrictMath.pow(10, log10));
+    }
+    // The digits of 10^x begin where those of x before the point end.
+    int digits = Math.min(PROBABILITY_DIGITS, 14 - wholeDigits(BigDecimal.valueOf(-log10)));
+    if (log10 < Integer.MIN_VALUE || digits < 1) {
+      return plain("0");
+    }
+    int exponent = (int) Math.floor(log10);
+    Written mantissa = significant(StrictMath.pow(10, log10 - exponent), digits);
+    return mantissa.digits().equals("10")
+        ? new Written("1", OptionalInt.of(exponent + 1))
+        : new Written(mantissa.digits(), OptionalInt.of(exponent));
+  }
+
+  /** A value of phi. */
+  public static Written phi(double value) {
+    return significant(value == 0 ? 0 : value, PHI_DIGITS);
+  }
+
+  /** What a detector answers: a number, "at least 30", ∞ or "untrained". */
+  public static String phi(PhiResult result, Messages messages) {
+    return switch (result.status()) {
+      case OK, BOUNDARY -> phi(result.phi()).text();
+      case AT_LEAST -> messages.get("number.atLeast", phi(result.phi()).text());
+      case INFINITE -> INFINITY;
+      case UNTRAINED ->
+          result.hasPhi()
+              ? messages.get("number.untrainedWith", phi(result.phi()).text())
+              : messages.get("number.untrained");
+    };
+  }
+
+  /** A share as a percentage with three significant digits. */
+  public static String percent(double share) {
+    return Double.isNaN(share) ? NONE : significant(share * 100, 3).text() + "%";
+  }
+
+  /**
+   * A probability as "1 in N", N with three significant digits; empty where N would be below 2 or
+   * the probability is 0.
+   */
+  public static Optional<String> oneIn(double probability, Messages messages) {
+    if (!(probability > 0 && probability <= 0.5)) {
+      return Optional.empty();
+    }
+    return Optional.of(messages.get("number.oneIn", significant(1 / probability, 3).text()));
+  }
+}
