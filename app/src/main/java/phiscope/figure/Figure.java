@@ -33,4 +33,8 @@ public record Figure(
     marks = List.copyOf(marks);
     handles = List.copyOf(handles);
   }
+
+  public Figure withMarks(List<Mark> newMarks) {
+    return new Figure(kind, width, height, x, y, newMarks, handles, name, reading, table);
+  }
 }

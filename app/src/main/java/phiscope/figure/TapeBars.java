@@ -32,8 +32,7 @@ final class TapeBars {
       tallest = Math.min(tallest, top);
       // Bars narrower than a pixel and a half are joined to the tallest of them.
       if (right - drawnTo >= LEAST_BAR) {
-        double left =
-            Math.max(drawnTo, layout.clampedX(subject, beat.intervalStart()));
+        double left = Math.max(drawnTo, layout.clampedX(subject, beat.intervalStart()));
         bar(beat, new Rectangle(left, tallest, right, layout.plot().bottom()));
         drawnTo = right;
         tallest = layout.plot().bottom();
@@ -47,9 +46,7 @@ final class TapeBars {
     Rectangle bar =
         new Rectangle(place.left() + inset, place.top(), place.right() - inset, place.bottom());
     Brush brush =
-        beat.inWindow()
-            ? sketch.brush(Layer.SURFACE, Term.WINDOW)
-            : sketch.brush(Layer.SURFACE);
+        beat.inWindow() ? sketch.brush(Layer.SURFACE, Term.WINDOW) : sketch.brush(Layer.SURFACE);
     Ink ink = beat.inWindow() ? Ink.HEARTBEAT : Ink.GHOST;
     Fill fill = Fill.plain(ink, beat.inWindow() ? 0.26 : 0.1);
     if (place.width() > 4) {
@@ -160,8 +157,7 @@ final class TapeBars {
     double baseline = y + 0.25 * em + sketch.measure().ascent(em);
     double middle = (left + right) / 2;
     Label label =
-        Label.of(
-                subject.text("tape.window", Numbers.whole(window.count())), em, Ink.HEARTBEAT)
+        Label.of(subject.text("tape.window", Numbers.whole(window.count())), em, Ink.HEARTBEAT)
             .about(Term.WINDOW);
     sketch.place(
         label,

@@ -98,7 +98,8 @@ final class TapeEvents {
     }
     double from = Math.max(0, Math.max(x - HIT / 2, (left + x) / 2));
     double to = Math.min(sketch.frame().width(), Math.min(x + HIT / 2, (x + right) / 2));
-    double y = Math.max(0, Math.min(sketch.frame().height() - HIT, layout.plot().bottom() - HIT / 2));
+    double y =
+        Math.max(0, Math.min(sketch.frame().height() - HIT, layout.plot().bottom() - HIT / 2));
     Heartbeat heartbeat = beat.heartbeat();
     String key = heartbeat.isDelivered() ? "handle.heartbeat" : "handle.lostHeartbeat";
     sketch.add(
@@ -188,8 +189,7 @@ final class TapeEvents {
         subject
             .main()
             .fold()
-            .suspicions(
-                subject.ticks(span.from()), subject.ticks(span.to()), MOST_SUSPICIONS)) {
+            .suspicions(subject.ticks(span.from()), subject.ticks(span.to()), MOST_SUSPICIONS)) {
       double from = layout.clampedX(subject, suspicion.from());
       double to = Math.max(from + 1, layout.clampedX(subject, suspicion.to()));
       Rectangle strip = new Rectangle(from, y, Math.min(to, sketch.frame().width()), y + height);
@@ -197,9 +197,7 @@ final class TapeEvents {
           suspicion.mistake()
               ? new Fill(Ink.SUSPICION, 0.9, Fill.Pattern.HATCHED)
               : Fill.plain(Ink.SUSPICION, 0.85);
-      sketch
-          .brush(Layer.SURFACE, Term.THRESHOLD)
-          .box(strip, fill, Stroke.solid(Ink.SUSPICION, 1));
+      sketch.brush(Layer.SURFACE, Term.THRESHOLD).box(strip, fill, Stroke.solid(Ink.SUSPICION, 1));
       String key = suspicion.mistake() ? "tape.mistake" : "tape.suspected";
       Label label = Label.of(subject.text(key), em, Ink.SUSPICION).about(Term.THRESHOLD);
       double baseline = y + height + 0.2 * em + sketch.measure().ascent(em);

@@ -1,0 +1,136 @@
+package phiscope.figure;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import phiscope.bench.ConsumerReading;
+import phiscope.bench.PolicyReading;
+import phiscope.text.Numbers;
+
+/** Phi over the silence, with thresholds, crossings, overlays and fixed timeouts. */
+final class PhiCurveFigure {
+  private final Subject subject;
+  private final Sketch sketch;
+  private final Optional<SilenceModel> model;
+  private final PhiScale scale;
+
+  PhiCurveFigure(Subject subject) {
+    this.subject = subject;
+    this.sketch = new Sketch(subject.frame());
+    this.model = SilenceModel.of(subject.main());
+    this.scale = PhiScale.of(subject);
+  }
+
+  Figure draw() {
+    double em = sketch.em();
+    double top = GripLine.plateHeight(sketch) + 1;
+    double bottom = Math.max(top + 4, sketch.frame().height() - AxisDrawing.rowHeight(sketch));
+    Rectangle plot =
+        new Rectangle(
+            Math.min(2.8 * em, 0.2 * sketch.frame().width()),
+            top,
+            sketch.frame().width() - Math.min(em, 0.05 * sketch.frame().width()),
+            bottom);
+    Axis x = Axis.linear(0, scale.high(), plot.left(), plot.right());
+    Axis y = Axis.linear(0, scale.top(), plot.bottom(), plot.top());
+    PhiLines lines = new PhiLines(sketch, subject, x, y, plot);
+    PhiThresholds thresholds = new PhiThresholds(sketch, subject, x, y, plot);
+    if (subject.main().elapsed().isPresent()) {
+      SilenceLine.draw(sketch, subject, x, plot);
+    }
+    model.ifPresent(lines::now);
+    thresholds.draw();
+    String unit = Numbers.withUnit(subject.text("axis.silence"), subject.scale().unit());
+    AxisDrawing.below(sketch, x, plot, unit, false);
+    AxisDrawing.left(sketch, y, plot, "φ");
+    model.ifPresentOrElse(lines::curve, this::untrained);
+    lines.overlays();
+    lines.timeouts();
+    PredictionLine.draw(sketch, subject, x, plot);
+    return new Figure(
+        FigureKind.PHI_CURVE,
+        subject.frame().width(),
+        subject.frame().height(),
+        Optional.of(x),
+        Optional.of(y),
+        sketch.marks(),
+        sketch.handles(),
+        subject.text("figure.phiCurve.name", subject.tape().tape().name()),
+        sentence(),
+        table());
+  }
+
+  private void untrained() {
+    double em = sketch.em();
+    Rectangle all = sketch.bounds();
+    Label label =
+        Label.of(
+                subject.text(
+                    "phi.untrained",
+                    Numbers.whole(subject.main().window().count()),
+                    Numbers.whole(subject.main().policy().minimumSamples())),
+                em,
+                Ink.TEXT_MUTED)
+            .onPlate();
+    sketch.place(
+        label,
+        Spot.centre(all.width() / 2, all.height() * 0.4),
+        Spot.centre(all.width() / 2, all.height() * 0.6),
+        Spot.centre(all.width() / 2, all.height() * 0.75));
+  }
+
+  private String sentence() {
+    PolicyReading main = subject.main();
+    if (model.isEmpty() || main.elapsed().isEmpty()) {
+      return subject.text(
+          "figure.phiCurve.reading.untrained",
+          Numbers.whole(main.window().count()),
+          Numbers.whole(main.policy().minimumSamples()));
+    }
+    String silence = subject.time(main.elapsed().getAsLong());
+    String phi = Numbers.phi(main.result(), subject.messages());
+    if (main.consumers().isEmpty()) {
+      return subject.text("figure.phiCurve.reading", silence, phi);
+    }
+    List<String> decisions = new ArrayList<>();
+    for (ConsumerReading consumer : main.consumers()) {
+      decisions.add(
+          subject.text(
+              "phi.decision",
+              consumer.consumer().name(),
+              Numbers.exact(consumer.consumer().threshold()),
+              subject.text(PhiThresholds.decisionKey(consumer.decision()))));
+    }
+    return subject.text(
+        "figure.phiCurve.reading.consumers",
+        silence,
+        phi,
+        String.join(subject.text("list.separator"), decisions));
+  }
+
+  private FigureTable table() {
+    List<List<String>> rows = new ArrayList<>();
+    for (ConsumerReading consumer : subject.main().consumers()) {
+      rows.add(
+          List.of(
+              consumer.consumer().name(),
+              Numbers.exact(consumer.consumer().threshold()),
+              crossing(consumer.crossingElapsed()),
+              subject.text(PhiThresholds.decisionKey(consumer.decision()))));
+    }
+    return new FigureTable(
+        List.of(
+            subject.text("table.consumer"),
+            subject.text("table.threshold"),
+            subject.text("table.crossing"),
+            subject.text("table.decision")),
+        rows);
+  }
+
+  private String crossing(double ticks) {
+    if (Double.isNaN(ticks)) {
+      return subject.text("number.untrained");
+    }
+    return Double.isInfinite(ticks) ? subject.text("phi.never") : subject.time(ticks);
+  }
+}

@@ -1,0 +1,207 @@
+package phiscope.figure;
+
+import java.math.BigDecimal;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import phiscope.bench.PolicyReading;
+import phiscope.bench.Term;
+import phiscope.core.detector.PhiPolicy;
+import phiscope.core.detector.PhiResult;
+import phiscope.figure.Mark.Point;
+import phiscope.figure.Mark.Shape;
+import phiscope.text.Numbers;
+
+/** The curves of the phi figure, what they answer now, and fixed timeouts. */
+final class PhiLines {
+  private static final List<Stroke.Dash> DASHES =
+      List.of(Stroke.Dash.DASHED, Stroke.Dash.DASH_DOT, Stroke.Dash.DOTTED, Stroke.Dash.SOLID);
+
+  private final Sketch sketch;
+  private final Subject subject;
+  private final Axis x;
+  private final Axis y;
+  private final Rectangle plot;
+
+  PhiLines(Sketch sketch, Subject subject, Axis x, Axis y, Rectangle plot) {
+    this.sketch = sketch;
+    this.subject = subject;
+    this.x = x;
+    this.y = y;
+    this.plot = plot;
+  }
+
+  void curve(SilenceModel model) {
+    Brush brush = sketch.brush(Layer.CURVE, Term.PHI);
+    draw(model, subject.main().policy(), brush, Stroke.solid(Ink.PHI, sketch.frame().lineWidth()));
+  }
+
+  /**
+   * The finite part as a line; from where the answer is infinite a broken line to the top, from
+   * where it is only a lower bound a broken line along it.
+   *
+   * @return the last point of the finite part
+   */
+  private Point draw(SilenceModel model, PhiPolicy policy, Brush brush, Stroke stroke) {
+    List<Point> exact = new ArrayList<>();
+    List<Point> bound = new ArrayList<>();
+    double infiniteAt = Double.NaN;
+    for (double pixel = x.start(); pixel <= x.end(); pixel++) {
+      double elapsed = subject.ticks(x.value(pixel));
+      double answer = model.answer(elapsed);
+      if (Double.isInfinite(answer)) {
+        infiniteAt = pixel;
+        break;
+      }
+      Point point = new Point(pixel, Columns.clamp(y, y.pixel(answer)));
+      if (isBound(model, policy, elapsed, answer)) {
+        bound.add(point);
+      } else {
+        exact.add(point);
+      }
+      if (point.y() <= plot.top() && exact.size() > 1) {
+        break;
+      }
+    }
+    brush.polyline(exact, stroke);
+    Stroke broken = new Stroke(stroke.ink(), stroke.width(), Stroke.Dash.DOTTED);
+    double em = sketch.em();
+    Ink ink = stroke.ink();
+    if (bound.size() > 1) {
+      brush.polyline(bound, broken);
+      Point end = bound.get(bound.size() - 1);
+      String least = Numbers.phi(model.answer(subject.ticks(x.value(end.x())))).text();
+      Label label = Label.of("φ ≥ " + least, em, ink).about(Term.PHI).onPlate();
+      sketch.place(
+          label, Spot.right(end.x(), end.y() - 0.4 * em), Spot.right(end.x(), end.y() + 1.2 * em));
+    }
+    Point last =
+        exact.isEmpty() ? new Point(x.start(), plot.bottom()) : exact.get(exact.size() - 1);
+    if (!Double.isNaN(infiniteAt) && last.y() > plot.top()) {
+      brush.line(infiniteAt, last.y(), infiniteAt, plot.top(), broken);
+      Label label = Label.of("φ = ∞", em, ink).about(Term.PHI).onPlate();
+      sketch.place(
+          label,
+          Spot.left(infiniteAt + 0.4 * em, plot.top() + 1.1 * em),
+          Spot.right(infiniteAt - 0.4 * em, plot.top() + 1.1 * em));
+    }
+    return last;
+  }
+
+  private static boolean isBound(
+      SilenceModel model, PhiPolicy policy, double elapsed, double answer) {
+    if (policy.upperEnd() instanceof PhiPolicy.UpperEnd.Cap cap) {
+      return answer == cap.phi().doubleValue();
+    }
+    return policy.upperEnd() instanceof PhiPolicy.UpperEnd.AtLeast30
+        && answer == 30
+        && model.phi(elapsed) > 30;
+  }
+
+  void now(SilenceModel model) {
+    PolicyReading main = subject.main();
+    if (main.elapsed().isEmpty()) {
+      return;
+    }
+    double em = sketch.em();
+    double at = plot.clampX(x.pixel(subject.units(main.elapsed().getAsLong())));
+    double phi = main.result().phi();
+    double level = Columns.clamp(y, y.pixel(phi));
+    boolean beyond = phi > y.high();
+    Brush brush = sketch.brush(Layer.FRONT, Term.PHI);
+    double size = Math.max(9, 0.85 * em);
+    if (beyond) {
+      brush.symbol(Shape.TRIANGLE_UP, at, plot.top() + size / 2, size, Ink.PHI, true);
+    } else {
+      brush.symbol(Shape.CIRCLE, at, level, size, Ink.PHI, true);
+    }
+    sketch.reserve(new Rectangle(at - size / 2, level - size / 2, at + size / 2, level + size / 2));
+    String sign = main.result().status() == PhiResult.Status.AT_LEAST ? "φ ≥ " : "φ = ";
+    Label label =
+        Label.of(sign + Numbers.phi(phi).text(), 1.25 * em, Ink.PHI)
+            .bolder()
+            .about(Term.PHI)
+            .onPlate();
+    double lift = 0.6 * em;
+    sketch.placeWithin(
+        label,
+        new Rectangle(plot.left(), plot.top(), sketch.frame().width(), plot.bottom()),
+        List.of(
+            Spot.right(at - lift, level - lift),
+            Spot.right(at - lift, level - 0.1 * em),
+            Spot.right(at - lift, plot.top() + 1.4 * em),
+            Spot.left(at + lift, level + 1.6 * em),
+            Spot.left(at + lift, level - lift),
+            Spot.left(at + lift, plot.top() + 1.4 * em),
+            Spot.right(at - lift, level + 1.5 * em)));
+  }
+
+  /** Other policies over the same tape. */
+  void overlays() {
+    List<PolicyReading> policies = subject.tape().policies();
+    for (int i = 1; i < policies.size(); i++) {
+      Optional<SilenceModel> model = SilenceModel.of(policies.get(i));
+      if (model.isEmpty()) {
+        continue;
+      }
+      Stroke stroke =
+          new Stroke(
+              Ink.OVERLAY,
+              Math.max(1.25, 0.75 * sketch.frame().lineWidth()),
+              DASHES.get((i - 1) % DASHES.size()));
+      Point end = draw(model.get(), policies.get(i).policy(), sketch.brush(Layer.CURVE), stroke);
+      name(PolicyNames.of(subject, i), end);
+    }
+  }
+
+  private void name(String name, Point end) {
+    double em = sketch.em();
+    List<Spot> spots = new ArrayList<>();
+    for (double down = 0; down < 7; down++) {
+      spots.add(Spot.left(end.x() + 0.4 * em, end.y() + (1.2 + down * 1.25) * em));
+      spots.add(Spot.right(end.x() - 0.4 * em, end.y() + (1.2 + down * 1.25) * em));
+      spots.add(Spot.right(end.x(), end.y() - (0.4 + down * 1.25) * em));
+    }
+    sketch.placeWithin(
+        Label.of(name, em, Ink.OVERLAY).onPlate(),
+        new Rectangle(plot.left(), plot.top(), sketch.frame().width(), plot.bottom()),
+        spots);
+  }
+
+  void timeouts() {
+    double em = sketch.em();
+    List<BigDecimal> timeouts = subject.bench().fixedTimeouts();
+    for (int i = 0; i < timeouts.size(); i++) {
+      double at = x.pixel(timeouts.get(i).doubleValue());
+      boolean outside = at > plot.right();
+      double place = plot.clampX(at);
+      String value = Numbers.withUnit(Numbers.exact(timeouts.get(i)), subject.scale().unit());
+      if (!outside) {
+        sketch
+            .brush(Layer.CURVE)
+            .line(
+                place,
+                plot.top(),
+                place,
+                plot.bottom(),
+                new Stroke(Ink.TIMEOUT, 1.5, Stroke.Dash.DASH_DOT));
+      }
+      String text = subject.text("phi.timeout", value);
+      Label label = Label.of(outside ? text + " ▶" : text, em, Ink.TIMEOUT).onPlate();
+      List<Spot> spots = new ArrayList<>();
+      for (double down = 1.2; down < 9; down += 1.3) {
+        spots.add(Spot.right(place - 0.4 * em, plot.top() + down * em));
+        spots.add(Spot.left(place + 0.4 * em, plot.top() + down * em));
+      }
+      sketch.placeWithin(label, plot, spots);
+      sketch.add(
+          GripLine.handle(
+              sketch,
+              new Handle.Target.FixedTimeoutLine(i),
+              place,
+              plot,
+              timeouts.get(i).doubleValue(),
+              subject.text("handle.timeout", value)));
+    }
+  }
+}

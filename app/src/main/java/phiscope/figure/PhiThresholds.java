@@ -1,0 +1,145 @@
+package phiscope.figure;
+
+import java.util.ArrayList;
+import java.util.List;
+import phiscope.bench.Consumer;
+import phiscope.bench.ConsumerReading;
+import phiscope.bench.ConsumerReading.Decision;
+import phiscope.bench.Term;
+import phiscope.figure.Mark.Shape;
+import phiscope.text.Numbers;
+
+/** Thresholds of the consumers as lines, and where phi crosses them. */
+final class PhiThresholds {
+  private static final double HIT = 24;
+
+  private final Sketch sketch;
+  private final Subject subject;
+  private final Axis x;
+  private final Axis y;
+  private final Rectangle plot;
+
+  PhiThresholds(Sketch sketch, Subject subject, Axis x, Axis y, Rectangle plot) {
+    this.sketch = sketch;
+    this.subject = subject;
+    this.x = x;
+    this.y = y;
+    this.plot = plot;
+  }
+
+  static String decisionKey(Decision decision) {
+    return switch (decision) {
+      case BELOW -> "decision.below";
+      case SUSPECT -> "decision.suspect";
+      case UNTRAINED -> "decision.untrained";
+      case BOUNDARY -> "decision.boundary";
+      case CONFIRMING -> "decision.confirming";
+      case COOLING_DOWN -> "decision.coolingDown";
+    };
+  }
+
+  void draw() {
+    List<ConsumerReading> consumers = subject.main().consumers();
+    for (int i = 0; i < consumers.size(); i++) {
+      ConsumerReading consumer = consumers.get(i);
+      line(consumer.consumer(), i, consumer.decision());
+    }
+    for (ConsumerReading consumer : consumers) {
+      crossing(consumer);
+    }
+  }
+
+  private void line(Consumer consumer, int index, Decision decision) {
+    double threshold = consumer.threshold().doubleValue();
+    boolean outside = threshold > y.high();
+    double level = Columns.clamp(y, y.pixel(threshold));
+    double em = sketch.em();
+    if (!outside) {
+      sketch
+          .brush(Layer.CURVE, Term.THRESHOLD)
+          .line(
+              plot.left(),
+              level,
+              plot.right(),
+              level,
+              new Stroke(Ink.THRESHOLD, 1.5, Stroke.Dash.DASHED));
+    }
+    name(consumer, decision, level, outside);
+    double top = Math.max(0, Math.min(sketch.frame().height() - HIT, level - HIT / 2));
+    String value = Numbers.exact(consumer.threshold());
+    sketch.add(
+        new Handle(
+            new Handle.Target.Threshold(index),
+            plot.left(),
+            top,
+            plot.width(),
+            HIT,
+            Handle.Direction.VERTICAL,
+            threshold,
+            subject.text("handle.threshold", consumer.name(), value)));
+  }
+
+  private void name(Consumer consumer, Decision decision, double level, boolean outside) {
+    double em = sketch.em();
+    String value = Numbers.exact(consumer.threshold());
+    String name =
+        consumer.name().contains(value)
+            ? consumer.name()
+            : subject.text("phi.threshold", consumer.name(), value);
+    String arrow = outside ? "▲ " : "";
+    String decided = subject.text(decisionKey(decision));
+    double room = plot.width() - em;
+    for (String text :
+        List.of(
+            arrow + subject.text("phi.threshold.decision", name, decided),
+            arrow + sketch.measure().fitted(name, em, false, room),
+            arrow + sketch.measure().fitted(name, em, false, 0.4 * room))) {
+      Label label = Label.of(text, em, Ink.THRESHOLD).about(Term.THRESHOLD).onPlate();
+      if (decision == Decision.SUSPECT) {
+        label = label.bolder();
+      }
+      List<Spot> spots = new ArrayList<>();
+      for (double lift : new double[] {-0.35, 1.1}) {
+        spots.add(Spot.left(plot.left() + 0.4 * em, level + lift * em));
+        spots.add(Spot.right(plot.right() - 0.2 * em, level + lift * em));
+      }
+      if (sketch.placeWithin(label, plot, spots)) {
+        return;
+      }
+    }
+  }
+
+  private void crossing(ConsumerReading consumer) {
+    double elapsed = consumer.crossingElapsed();
+    double threshold = consumer.consumer().threshold().doubleValue();
+    if (!Double.isFinite(elapsed) || threshold > y.high()) {
+      return;
+    }
+    double em = sketch.em();
+    double at = x.pixel(subject.units(elapsed));
+    double level = y.pixel(threshold);
+    if (at > plot.right() + 0.5) {
+      Label label =
+          Label.of(subject.time(elapsed) + " ▶", em, Ink.THRESHOLD).about(Term.CROSSING).onPlate();
+      sketch.place(
+          label,
+          Spot.right(plot.right(), level - 0.4 * em),
+          Spot.right(plot.right(), level + 1.2 * em));
+      return;
+    }
+    Brush brush = sketch.brush(Layer.SYMBOL, Term.CROSSING);
+    brush.line(at, level, at, plot.bottom(), new Stroke(Ink.THRESHOLD, 1, Stroke.Dash.DOTTED));
+    brush.symbol(Shape.DIAMOND, at, level, Math.max(8, 0.75 * em), Ink.THRESHOLD, false);
+    Label label =
+        Label.of(Numbers.timeDigits(elapsed, subject.scale()).text(), em, Ink.THRESHOLD)
+            .about(Term.CROSSING)
+            .onPlate();
+    List<Spot> spots = new ArrayList<>();
+    for (double up = 0.45; up < 4; up += 1.25) {
+      spots.add(Spot.centre(at, plot.bottom() - up * em));
+      spots.add(Spot.left(at + 0.3 * em, plot.bottom() - up * em));
+      spots.add(Spot.right(at - 0.3 * em, plot.bottom() - up * em));
+    }
+    sketch.placeWithin(label, plot, spots);
+  }
+}

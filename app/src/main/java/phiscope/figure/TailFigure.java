@@ -1,0 +1,135 @@
+package phiscope.figure;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import phiscope.bench.PolicyReading;
+import phiscope.core.detector.PhiPolicy;
+import phiscope.text.Numbers;
+
+/** The fitted density with the area right of the silence, over the intervals of the window. */
+final class TailFigure {
+  private final Subject subject;
+  private final Sketch sketch;
+  private final Optional<SilenceModel> model;
+  private final TailScale scale;
+
+  TailFigure(Subject subject) {
+    this.subject = subject;
+    this.sketch = new Sketch(subject.frame());
+    this.model = SilenceModel.of(subject.main());
+    this.scale = TailScale.of(subject);
+  }
+
+  Figure draw() {
+    double em = sketch.em();
+    double margin = Math.min(em, 0.05 * sketch.frame().width());
+    double top = GripLine.plateHeight(sketch) + 1;
+    boolean hasScores =
+        model.filter(SilenceModel::isBell).isPresent() && sketch.frame().height() > 14 * em;
+    double bottom = sketch.frame().height() - AxisDrawing.rowHeight(sketch);
+    Rectangle plot =
+        new Rectangle(
+            margin,
+            Math.min(top + (hasScores ? 1.9 * em : 0.2 * em), bottom - 2),
+            sketch.frame().width() - margin,
+            Math.max(bottom, top + 4));
+    Axis x = Axis.linear(scale.low(), scale.high(), plot.left(), plot.right());
+    Axis y = Axis.linear(0, scale.top(), plot.bottom(), plot.top());
+    TailShapes shapes = new TailShapes(sketch, subject, x, y, plot);
+    TailMarkers markers = new TailMarkers(sketch, subject, x, y, plot);
+    markers.silence(top);
+    model.ifPresent(
+        it -> {
+          shapes.density(it);
+          shapes.negativeMass(it);
+        });
+    AxisDrawing.below(
+        sketch,
+        x,
+        plot,
+        Numbers.withUnit(subject.text("axis.interval"), subject.scale().unit()),
+        false);
+    shapes.window(model);
+    model.ifPresent(
+        it -> {
+          markers.survival(it);
+          if (hasScores) {
+            markers.scores(it);
+          }
+          markers.parameters(it);
+          markers.negativeMass(it);
+        });
+    return new Figure(
+        FigureKind.TAIL,
+        subject.frame().width(),
+        subject.frame().height(),
+        Optional.of(x),
+        Optional.of(y),
+        sketch.marks(),
+        sketch.handles(),
+        subject.text("figure.tail.name", subject.tape().tape().name()),
+        sentence(),
+        table());
+  }
+
+  private String sentence() {
+    PolicyReading main = subject.main();
+    OptionalLong elapsed = main.elapsed();
+    if (model.isEmpty() || elapsed.isEmpty()) {
+      return subject.text(
+          "figure.tail.reading.untrained",
+          Numbers.whole(main.window().count()),
+          Numbers.whole(main.policy().minimumSamples()));
+    }
+    String survival = Numbers.probabilityFromLog10(main.log10Survival()).text();
+    String silence = subject.time(elapsed.getAsLong());
+    if (!model.get().isBell()) {
+      String key =
+          model.get().tail() == PhiPolicy.Tail.EXPONENTIAL
+              ? "figure.tail.reading.exponential"
+              : "figure.tail.reading.empirical";
+      return subject.text(key, subject.time(model.get().model().mean()), silence, survival);
+    }
+    return subject.text(
+        "figure.tail.reading",
+        subject.time(model.get().model().centre()),
+        subject.time(model.get().model().sigma()),
+        silence,
+        Numbers.significant(model.get().model().z(elapsed.getAsLong()), Numbers.TIME_DIGITS),
+        survival);
+  }
+
+  private FigureTable table() {
+    List<List<String>> rows = new ArrayList<>();
+    PolicyReading main = subject.main();
+    row(rows, "term.window", Numbers.whole(main.window().count()));
+    model.ifPresent(
+        it -> {
+          row(rows, "term.mean", subject.time(it.model().mean()));
+          if (it.model().pause() != 0) {
+            row(rows, "term.pause", subject.time(it.model().pause()));
+          }
+          if (it.isBell()) {
+            row(rows, "term.sigma", subject.time(it.model().sigma()));
+            row(rows, "term.negativeMass", Numbers.probability(1 - it.survival(0)).text());
+          }
+        });
+    main.elapsed().ifPresent(elapsed -> row(rows, "term.elapsed", subject.time(elapsed)));
+    if (model.isPresent() && main.elapsed().isPresent()) {
+      double elapsed = main.elapsed().getAsLong();
+      if (model.get().isBell()) {
+        double z = model.get().model().z(elapsed);
+        row(rows, "term.z", Numbers.significant(z, Numbers.TIME_DIGITS).text());
+      }
+      row(rows, "term.survival", Numbers.probabilityFromLog10(main.log10Survival()).text());
+    }
+    return new FigureTable(
+        List.of(subject.text("table.quantity"), subject.text("table.value")), rows);
+  }
+
+  private void row(List<List<String>> rows, String key, String value) {
+    rows.add(List.of(subject.text(key), value));
+  }
+}
