@@ -2,9 +2,8 @@ package phiscope.ui;
 
 import java.util.List;
 import javafx.application.Application;
-import javafx.scene.Scene;
-import javafx.scene.control.Label;
 import javafx.stage.Stage;
+import phiscope.ui.view.WorkbenchWindow;
 
 /** The window of the workbench. */
 public final class Workbench {
@@ -17,11 +16,17 @@ public final class Workbench {
 
   /** The application that JavaFX starts. */
   public static final class Window extends Application {
+    private WorkbenchWindow window;
+
     @Override
     public void start(Stage stage) {
-      stage.setScene(new Scene(new Label("Phiscope"), 1280, 720));
-      stage.setTitle("Phiscope");
-      stage.show();
+      window = new WorkbenchWindow(stage);
+      window.open(getParameters().getRaw());
+    }
+
+    @Override
+    public void stop() {
+      window.close();
     }
   }
 }

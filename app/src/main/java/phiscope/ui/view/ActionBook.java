@@ -1,0 +1,96 @@
+package phiscope.ui.view;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.value.ObservableValue;
+import javafx.scene.Scene;
+import javafx.scene.control.Menu;
+import javafx.scene.control.MenuItem;
+import javafx.scene.control.SeparatorMenuItem;
+import javafx.scene.input.KeyCombination;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+/** Every action of the window, by menu, in the order in which menus and palette list them. */
+final class ActionBook {
+  private static final ObservableValue<Boolean> ENABLED = new SimpleBooleanProperty(false);
+
+  private final Words words;
+  private final Map<String, List<Action>> menus = new LinkedHashMap<>();
+
+  ActionBook(Words words) {
+    this.words = words;
+  }
+
+  /** Adds an action that can always be done. */
+  Action add(String menu, String id, String icon, String keys, Runnable run) {
+    return add(menu, id, icon, keys, words.of("ui.action." + id), ENABLED, run);
+  }
+
+  /** Adds an action; an empty icon or shortcut means none. */
+  Action add(
+      String menu,
+      String id,
+      String icon,
+      String keys,
+      ObservableValue<String> text,
+      ObservableValue<Boolean> disabled,
+      Runnable run) {
+    Optional<KeyCombination> combination =
+        keys.isEmpty() ? Optional.empty() : Optional.of(KeyCombination.keyCombination(keys));
+    Action action = new Action(id, icon, combination, text, disabled, run);
+    menus.computeIfAbsent(menu, name -> new ArrayList<>()).add(action);
+    return action;
+  }
+
+  /** A line between groups of a menu. */
+  void separate(String menu) {
+    menus.get(menu).add(null);
+  }
+
+  /** Every action, for the palette. */
+  List<Action> all() {
+    return menus.values().stream().flatMap(List::stream).filter(a -> a != null).toList();
+  }
+
+  Action get(String id) {
+    return all().stream().filter(action -> action.id().equals(id)).findFirst().orElseThrow();
+  }
+
+  List<Menu> toMenus() {
+    List<Menu> made = new ArrayList<>();
+    menus.forEach(
+        (name, actions) -> {
+          Menu menu = new Menu();
+          menu.setId("menu-" + name);
+          menu.textProperty().bind(words.of("ui.menu." + name));
+          actions.forEach(
+              action ->
+                  menu.getItems().add(action == null ? new SeparatorMenuItem() : item(action)));
+          made.add(menu);
+        });
+    return made;
+  }
+
+  private static MenuItem item(Action action) {
+    MenuItem item = new MenuItem();
+    item.setId("action-" + action.id());
+    item.textProperty().bind(action.text());
+    item.disableProperty().bind(action.disabled());
+    if (!action.icon().isEmpty()) {
+      item.setGraphic(new FontIcon(action.icon()));
+    }
+    // Shown beside the item; the scene runs it, so that it works while the menu bar is hidden too.
+    item.setOnAction(chosen -> action.run().run());
+    action.keys().ifPresent(item::setAccelerator);
+    return item;
+  }
+
+  /** Second shortcuts that no menu shows. */
+  static void alsoOn(Scene scene, String keys, Action action) {
+    scene.getAccelerators().put(KeyCombination.keyCombination(keys), () -> action.runIfEnabled());
+  }
+}

@@ -1,0 +1,73 @@
+package phiscope.ui.view;
+
+import java.util.List;
+import java.util.function.Consumer;
+import javafx.scene.control.ComboBox;
+import javafx.scene.control.ListCell;
+import javafx.scene.control.Tooltip;
+
+/** One out of few named things; in force as soon as it is chosen. */
+final class Choice extends ComboBox<String> {
+  private final Words words;
+  private final String textPrefix;
+  private Consumer<String> onCommit = chosen -> {};
+  private boolean showing;
+
+  /**
+   * @param textPrefix what stands before an option's name in the key of its text
+   * @param options names of the options, in order
+   */
+  Choice(Words words, String nameKey, String textPrefix, List<String> options) {
+    this.words = words;
+    this.textPrefix = textPrefix;
+    words.named(this, nameKey);
+    getItems().setAll(options);
+    setCellFactory(list -> new OptionCell());
+    setButtonCell(new OptionCell());
+    setMaxWidth(Double.MAX_VALUE);
+    setMinWidth(0);
+    setVisibleRowCount(12);
+    setOnAction(
+        chosen -> {
+          if (!showing && getValue() != null) {
+            onCommit.accept(getValue());
+          }
+        });
+  }
+
+  Choice onCommit(Consumer<String> action) {
+    onCommit = action;
+    return this;
+  }
+
+  void show(String option) {
+    if (!option.equals(getValue())) {
+      showing = true;
+      setValue(option);
+      showing = false;
+    }
+  }
+
+  private final class OptionCell extends ListCell<String> {
+    @Override
+    protected void updateItem(String option, boolean empty) {
+      super.updateItem(option, empty);
+      textProperty().unbind();
+      if (empty || option == null) {
+        setText(null);
+      } else {
+        textProperty().bind(words.of(textPrefix + option));
+      }
+    }
+  }
+
+  /** Gives the whole sentence where the option is cut off. */
+  Choice explained(String tipKey) {
+    Tooltip tip = new Tooltip();
+    tip.textProperty().bind(words.of(tipKey));
+    tip.setWrapText(true);
+    tip.setMaxWidth(320);
+    setTooltip(tip);
+    return this;
+  }
+}

@@ -1,0 +1,75 @@
+package phiscope.ui.view;
+
+import java.util.ArrayList;
+import java.util.List;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.layout.VBox;
+import org.kordamp.ikonli.javafx.FontIcon;
+import phiscope.bench.Consumer;
+import phiscope.bench.ConsumerEdit.AddConsumer;
+import phiscope.bench.ConsumerReading;
+import phiscope.bench.DetectorBench;
+
+/** The consumers of phi: each with its threshold, what it decides now, and what it then does. */
+final class ConsumersPanel implements Panel {
+  private final Bench bench;
+  private final VBox rows = new VBox();
+  private final ScrollPane content = new ScrollPane(rows);
+  private final Button add = new Button(null, new FontIcon("mdi2p-plus"));
+  private final List<ConsumerRow> shown = new ArrayList<>();
+
+  ConsumersPanel(Bench bench) {
+    this.bench = bench;
+    rows.getStyleClass().add("consumer-rows");
+    content.setFitToWidth(true);
+    content.setMinSize(0, 0);
+    content.getStyleClass().add("edge-to-edge");
+    add.getStyleClass().addAll("flat", "tool");
+    bench.words().tip(add, "ui.consumer.add");
+    add.setOnAction(pressed -> add());
+  }
+
+  private void add() {
+    int count = bench.model().bench().consumers().size();
+    String name = bench.words().get("ui.consumer.newName", count + 1);
+    bench
+        .model()
+        .apply(
+            new AddConsumer(
+                Consumer.of(name, String.valueOf(count + 1), Consumer.Action.DROP_TRAFFIC)));
+  }
+
+  @Override
+  public String id() {
+    return "consumers";
+  }
+
+  @Override
+  public Node content() {
+    return content;
+  }
+
+  @Override
+  public List<Node> tools() {
+    return List.of(add);
+  }
+
+  @Override
+  public void beforeLayout() {
+    List<ConsumerReading> readings = bench.model().reading().main().consumers();
+    while (shown.size() < readings.size()) {
+      ConsumerRow row = new ConsumerRow(bench, shown.size());
+      shown.add(row);
+      rows.getChildren().add(row);
+    }
+    while (shown.size() > readings.size()) {
+      rows.getChildren().remove(shown.remove(shown.size() - 1));
+    }
+    for (int i = 0; i < readings.size(); i++) {
+      shown.get(i).show(readings.get(i));
+    }
+    add.setDisable(readings.size() >= DetectorBench.MAX_CONSUMERS);
+  }
+}

@@ -1,0 +1,120 @@
+package phiscope.ui.view;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import javafx.geometry.Bounds;
+import javafx.scene.control.ContextMenu;
+import javafx.scene.control.MenuItem;
+import javafx.scene.control.SeparatorMenuItem;
+import javafx.scene.input.ContextMenuEvent;
+import phiscope.core.trace.Pause;
+import phiscope.figure.Axis;
+import phiscope.figure.FigureKind;
+import phiscope.figure.Handle;
+import phiscope.figure.Handle.Target;
+import phiscope.ui.viewmodel.TapeVerbs;
+
+/** The context menu of a figure: every verb for the handle or the place under the pointer. */
+final class FigureMenu {
+  private final Bench bench;
+  private final FigureView view;
+  private final TapeVerbs verbs;
+  private final ContextMenu menu = new ContextMenu();
+
+  FigureMenu(Bench bench, FigureView view) {
+    this.bench = bench;
+    this.view = view;
+    this.verbs = bench.verbs();
+  }
+
+  void listen() {
+    view.setOnContextMenuRequested(this::open);
+  }
+
+  private void open(ContextMenuEvent event) {
+    if (view.painted().isEmpty()) {
+      return;
+    }
+    Optional<Handle> handle =
+        event.isKeyboardTrigger()
+            ? view.overlay().focused()
+            : FigurePointer.at(view.painted().get(), event.getX(), event.getY());
+    double x =
+        event.isKeyboardTrigger()
+            ? handle.map(h -> h.x() + h.width() / 2).orElse(0.0)
+            : event.getX();
+    menu.getItems().setAll(items(handle, x));
+    if (event.isKeyboardTrigger() && handle.isPresent()) {
+      Bounds at = view.localToScreen(view.getLayoutBounds());
+      menu.show(view, at.getMinX() + x, at.getMinY() + handle.get().y());
+    } else {
+      menu.show(view, event.getScreenX(), event.getScreenY());
+    }
+    event.consume();
+  }
+
+  private List<MenuItem> items(Optional<Handle> handle, double x) {
+    List<MenuItem> items = new ArrayList<>();
+    handle.ifPresent(
+        held -> {
+          items.add(item("type", () -> bench.entry().open(view, held)));
+          heartbeat(held.target()).ifPresent(index -> items.addAll(heartbeatItems(index)));
+          if (held.target() instanceof Target.Crash crash) {
+            items.add(item("removeCrash", () -> verbs.removeCrash(crash.tape())));
+          }
+          if (held.target() instanceof Target.PauseEdge) {
+            items.add(item("removePause", () -> verbs.remove(held.target())));
+          }
+        });
+    if (view.kind() == FigureKind.TAPE) {
+      if (!items.isEmpty()) {
+        items.add(new SeparatorMenuItem());
+      }
+      view.painted().flatMap(figure -> figure.x()).ifPresent(axis -> items.addAll(here(axis, x)));
+    }
+    if (view.kind() == FigureKind.TAPE || view.kind() == FigureKind.SAW_TOOTH) {
+      items.add(item("showAll", bench.model()::showWholeTape));
+    }
+    return items;
+  }
+
+  private static Optional<Integer> heartbeat(Target target) {
+    if (target instanceof Target.HeartbeatArrival heartbeat) {
+      return Optional.of(heartbeat.index());
+    }
+    return target instanceof Target.IntervalLength interval
+        ? Optional.of(interval.index())
+        : Optional.empty();
+  }
+
+  private List<MenuItem> heartbeatItems(int index) {
+    int tape = view.tape();
+    boolean lost = !bench.model().bench().tapes().get(tape).heartbeats().get(index).isDelivered();
+    return List.of(
+        item(lost ? "deliver" : "lose", () -> verbs.toggleLost(tape, index)),
+        item("duplicate", () -> verbs.duplicate(tape, index)),
+        item("late", () -> verbs.late(tape, index)),
+        item("restart", () -> verbs.restart(tape, index)),
+        item("remove", () -> verbs.remove(tape, index)));
+  }
+
+  private List<MenuItem> here(Axis axis, double x) {
+    int tape = view.tape();
+    long tick = verbs.tickAt(axis, x);
+    return List.of(
+        item("add", () -> verbs.addHeartbeat(tape, tick)),
+        item("now", () -> verbs.nowAt(tick)),
+        item("crash", () -> verbs.crashAt(tape, tick)),
+        item("pauseSender", () -> verbs.pauseAt(tape, tick, Pause.Who.SENDER)),
+        item("pauseNetwork", () -> verbs.pauseAt(tape, tick, Pause.Who.NETWORK)),
+        item("pauseObserver", () -> verbs.pauseAt(tape, tick, Pause.Who.OBSERVER)));
+  }
+
+  private MenuItem item(String key, Runnable action) {
+    MenuItem item = new MenuItem(bench.words().get("ui.verb." + key));
+    item.setId("verb-" + key);
+    item.setOnAction(chosen -> action.run());
+    return item;
+  }
+}

@@ -1,0 +1,121 @@
+package phiscope.ui.view;
+
+import java.util.List;
+import java.util.Optional;
+import javafx.geometry.Bounds;
+import javafx.scene.control.Label;
+import javafx.scene.layout.Pane;
+import javafx.scene.layout.Region;
+import phiscope.figure.Figure;
+import phiscope.figure.Handle;
+
+/**
+ * What lies over a figure while somebody works with it: the handle under the pointer, the handle
+ * that the keys move, and the value while it changes. Nothing here belongs to the figure.
+ */
+final class FigureOverlay extends Pane {
+  private final FigureView view;
+  private final Region hover = box("handle-hover");
+  private final Region focus = box("handle-focus");
+  private final Region brush = box("brush");
+  private final Label value = new Label();
+  private Handle.Target hovered;
+  private Handle.Target focused;
+  private boolean showsValue;
+
+  FigureOverlay(FigureView view) {
+    this.view = view;
+    setMouseTransparent(true);
+    value.getStyleClass().add("handle-value");
+    value.setVisible(false);
+    getChildren().addAll(brush, hover, focus, value);
+    view.focusedProperty().subscribe(is -> figureChanged());
+  }
+
+  private static Region box(String styleClass) {
+    Region box = new Region();
+    box.getStyleClass().add(styleClass);
+    box.setVisible(false);
+    return box;
+  }
+
+  List<Handle> handles() {
+    return view.painted().map(Figure::handles).orElse(List.of());
+  }
+
+  Optional<Handle> handle(Handle.Target target) {
+    return handles().stream().filter(handle -> handle.target().equals(target)).findFirst();
+  }
+
+  /** The handle that keys move; empty when the figure has none. */
+  Optional<Handle> focused() {
+    Optional<Handle> kept = focused == null ? Optional.empty() : handle(focused);
+    return kept.isPresent() ? kept : handles().stream().findFirst();
+  }
+
+  void focus(Handle.Target target) {
+    focused = target;
+    figureChanged();
+  }
+
+  void hover(Handle.Target target) {
+    hovered = target;
+    figureChanged();
+  }
+
+  /** Whether the value of the handle at work is written beside it. */
+  void showValue(boolean shown) {
+    showsValue = shown;
+    figureChanged();
+  }
+
+  /** Marks a range while it is brushed over. */
+  void brush(double from, double to) {
+    brush.setVisible(true);
+    brush.resizeRelocate(Math.min(from, to), 0, Math.abs(to - from), getHeight());
+  }
+
+  void endBrush() {
+    brush.setVisible(false);
+  }
+
+  void figureChanged() {
+    Optional<Handle> withFocus = view.isFocused() ? focused() : Optional.empty();
+    place(focus, withFocus);
+    place(hover, hovered == null ? Optional.empty() : handle(hovered));
+    Optional<Handle> atWork = showsValue && focused != null ? handle(focused) : Optional.empty();
+    value.setVisible(atWork.isPresent());
+    atWork.ifPresent(this::placeValue);
+  }
+
+  private static void place(Region box, Optional<Handle> handle) {
+    box.setVisible(handle.isPresent());
+    handle.ifPresent(
+        at -> box.resizeRelocate(at.x() - 1, at.y() - 1, at.width() + 2, at.height() + 2));
+  }
+
+  private void placeValue(Handle handle) {
+    value.setText(handle.label());
+    double width = Math.min(value.prefWidth(-1), getWidth());
+    double height = value.prefHeight(width);
+    double x = handle.x() + handle.width() / 2 - width / 2;
+    double above = handle.y() - height - 4;
+    double y = above >= 0 ? above : handle.y() + 4;
+    value.resizeRelocate(
+        Math.max(0, Math.min(getWidth() - width, x)),
+        Math.max(0, Math.min(getHeight() - height, y)),
+        width,
+        height);
+  }
+
+  /** Where a handle lies in the scene, for what opens beside it. */
+  Bounds inScene(Handle handle) {
+    return localToScene(
+        new javafx.geometry.BoundingBox(handle.x(), handle.y(), handle.width(), handle.height()));
+  }
+
+  @Override
+  protected void layoutChildren() {
+    figureChanged();
+  }
+}

@@ -1,0 +1,174 @@
+package phiscope.ui.view;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import javafx.css.PseudoClass;
+import javafx.geometry.Orientation;
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.control.MenuButton;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Pane;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+import org.kordamp.ikonli.javafx.FontIcon;
+import phiscope.figure.FigureKind;
+
+/**
+ * A panel of figures: one kind at a time out of several, once for each tape, with the same numbers
+ * as a table on demand, and a quiet line that says what can be dragged.
+ */
+final class FigurePanel implements Panel {
+  private static final PseudoClass SMALL = PseudoClass.getPseudoClass("small");
+  private static final double ROOM_FOR_READING = 250;
+
+  private final Bench bench;
+  private final String id;
+  private final List<FigureKind> kinds;
+  private final boolean tapesShareOne;
+  private final BorderPane content = new BorderPane();
+  private final Pane figures;
+  private final Label hint = new Label();
+  private final Label reading = new Label();
+  private final VBox foot = new VBox();
+  private final ToggleButton table = new ToggleButton(null, new FontIcon("mdi2t-table"));
+  private final MenuButton copy = new MenuButton(null, new FontIcon("mdi2c-content-copy"));
+  private final List<ToggleButton> kindButtons = new ArrayList<>();
+  private final Map<FigureKind, List<FigureView>> views = new LinkedHashMap<>();
+  private final FigureTableView tableView;
+  private FigureKind kind;
+  private int tapes;
+
+  /**
+   * @param bench what the panel works on
+   * @param id its id
+   * @param kinds the figures it can show, the first to begin with
+   * @param orientation how the figures of two tapes stand
+   */
+  FigurePanel(Bench bench, String id, List<FigureKind> kinds, Orientation orientation) {
+    this.bench = bench;
+    this.id = id;
+    this.kinds = kinds;
+    this.tapesShareOne = orientation == null;
+    this.kind = kinds.get(0);
+    this.figures = orientation == Orientation.HORIZONTAL ? new HBox(6) : new VBox(2);
+    this.tableView = new FigureTableView(bench.words());
+    content.getStyleClass().add("figure-panel");
+    hint.getStyleClass().add("hint");
+    reading.getStyleClass().add("reading");
+    reading.setWrapText(true);
+    foot.getStyleClass().add("figure-foot");
+    foot.getChildren().addAll(reading, hint);
+    hint.setGraphic(new FontIcon("mdi2g-gesture-tap-hold"));
+    hint.setMinWidth(0);
+    content.setMinSize(0, 0);
+    content.setBottom(foot);
+    makeTools();
+    show(kind);
+  }
+
+  private void makeTools() {
+    table.getStyleClass().addAll("flat", "tool");
+    bench.words().tip(table, "ui.figure.table");
+    table.setOnAction(pressed -> showBody());
+    copy.getStyleClass().addAll("flat", "tool", "no-arrow");
+    bench.words().tip(copy, "ui.figure.copy");
+    copy.getItems().setAll(new FigureCopy(bench, this::shownFigures).items());
+    if (kinds.size() > 1) {
+      for (FigureKind each : kinds) {
+        ToggleButton button =
+            bench.words().text(new ToggleButton(), "ui.figure.short." + each.id());
+        button.getStyleClass().add("kind-tab");
+        button.setOnAction(pressed -> show(each));
+        button.setMinWidth(0);
+        kindButtons.add(button);
+      }
+      FocusGroup.arrowsMoveWithin(kindButtons.toArray(Node[]::new));
+    }
+  }
+
+  /** Shows one of its figures. */
+  void show(FigureKind newKind) {
+    kind = newKind;
+    for (int i = 0; i < kindButtons.size(); i++) {
+      kindButtons.get(i).setSelected(kinds.get(i) == kind);
+    }
+    hint.textProperty().bind(bench.words().of("ui.hint." + kind.id()));
+    arrangeTapes();
+    showBody();
+  }
+
+  private void arrangeTapes() {
+    tapes = tapesShareOne ? 1 : bench.model().bench().tapes().size();
+    List<FigureView> shown = views.computeIfAbsent(kind, k -> new ArrayList<>());
+    while (shown.size() < tapes) {
+      shown.add(bench.figureView(kind, shown.size()));
+    }
+    figures.getChildren().setAll(shown.subList(0, tapes));
+    figures
+        .getChildren()
+        .forEach(
+            view -> {
+              HBox.setHgrow(view, Priority.ALWAYS);
+              VBox.setVgrow(view, Priority.ALWAYS);
+            });
+  }
+
+  private void showBody() {
+    content.setCenter(table.isSelected() ? tableView : figures);
+  }
+
+  private List<FigureView> shownFigures() {
+    return List.copyOf(views.get(kind).subList(0, tapes));
+  }
+
+  @Override
+  public String id() {
+    return id;
+  }
+
+  @Override
+  public Node content() {
+    return content;
+  }
+
+  @Override
+  public List<Node> tools() {
+    List<Node> tools = new ArrayList<>(kindButtons);
+    tools.add(table);
+    tools.add(copy);
+    return tools;
+  }
+
+  @Override
+  public void beforeLayout() {
+    int count = tapesShareOne ? 1 : bench.model().bench().tapes().size();
+    if (count != tapes) {
+      arrangeTapes();
+    }
+    boolean roomy = content.getHeight() >= ROOM_FOR_READING;
+    reading.setManaged(roomy);
+    reading.setVisible(roomy);
+    content.pseudoClassStateChanged(SMALL, !roomy);
+  }
+
+  @Override
+  public void afterLayout() {
+    if (table.isSelected()) {
+      tableView.show(shownFigures().stream().map(view -> view.wanted()).toList());
+      return;
+    }
+    List<FigureView> shown = shownFigures();
+    shown.forEach(FigureView::update);
+    shown.get(0).painted().ifPresent(figure -> reading.setText(figure.reading()));
+  }
+
+  /** Whether this panel can show a kind. */
+  boolean has(FigureKind wanted) {
+    return kinds.contains(wanted);
+  }
+}

@@ -1,0 +1,179 @@
+package phiscope.ui.view;
+
+import java.util.Optional;
+import javafx.geometry.Bounds;
+import javafx.geometry.Point2D;
+import javafx.scene.AccessibleRole;
+import javafx.scene.canvas.Canvas;
+import javafx.scene.canvas.GraphicsContext;
+import javafx.scene.layout.Region;
+import javafx.scene.transform.Scale;
+import phiscope.figure.Figure;
+import phiscope.figure.FigureFrame;
+import phiscope.figure.FigureKind;
+import phiscope.figure.FigurePainter;
+import phiscope.figure.FigurePalette;
+import phiscope.ui.viewmodel.BenchViewModel;
+
+/**
+ * One figure on the screen. It asks the view model for the figure of the current revision once a
+ * pulse, and paints only what has changed. The canvas holds as many pixels as the screen shows,
+ * also at fractional scales.
+ */
+public final class FigureView extends Region {
+  private static final double LEAST_WIDTH = 60;
+  private static final double LEAST_HEIGHT = 40;
+
+  private final BenchViewModel model;
+  private final Appearance appearance;
+  private final FigureKind kind;
+  private final int tape;
+  private final Canvas canvas = new Canvas();
+  private final Scale shrink = new Scale(1, 1);
+  private final FigureOverlay overlay;
+  private Figure figure;
+  private FigureFrame frame;
+  private Object source;
+  private Look painted;
+
+  /** Everything on which the pixels hang. */
+  private record Look(Figure figure, FigurePalette palette, double scale, Point2D origin) {}
+
+  public FigureView(BenchViewModel model, Appearance appearance, FigureKind kind, int tape) {
+    this.model = model;
+    this.appearance = appearance;
+    this.kind = kind;
+    this.tape = tape;
+    this.overlay = new FigureOverlay(this);
+    getStyleClass().add("figure-view");
+    setFocusTraversable(true);
+    setAccessibleRole(AccessibleRole.IMAGE_VIEW);
+    setId(tape == 0 ? kind.id() : kind.id() + "-" + (tape + 1));
+    canvas.getTransforms().add(shrink);
+    canvas.setMouseTransparent(true);
+    canvas.setManaged(false);
+    getChildren().addAll(canvas, overlay);
+  }
+
+  public FigureKind kind() {
+    return kind;
+  }
+
+  public int tape() {
+    return tape;
+  }
+
+  /** The figure that is on the screen; empty before the first pulse with room for it. */
+  public Optional<Figure> painted() {
+    return Optional.ofNullable(figure);
+  }
+
+  /** What the painted figure was drawn for. */
+  public Optional<FigureFrame> frame() {
+    return Optional.ofNullable(frame);
+  }
+
+  /** The figure of the current revision at this size, painted or not. */
+  Figure wanted() {
+    double width = Math.max(LEAST_WIDTH * 8, getWidth());
+    double height = Math.max(LEAST_HEIGHT * 6, getHeight());
+    return model.figure(kind, tape, model.frame(kind, width, height, appearance.lineWidth()));
+  }
+
+  FigureOverlay overlay() {
+    return overlay;
+  }
+
+  BenchViewModel model() {
+    return model;
+  }
+
+  Appearance appearance() {
+    return appearance;
+  }
+
+  /** Brings the screen up to the current revision. */
+  public void update() {
+    if (getWidth() < LEAST_WIDTH || getHeight() < LEAST_HEIGHT || getScene() == null) {
+      return;
+    }
+    FigureFrame wanted = model.frame(kind, getWidth(), getHeight(), appearance.lineWidth());
+    Object reading = model.reading();
+    if (reading != source || !wanted.equals(frame)) {
+      Figure next = model.figure(kind, tape, wanted);
+      source = reading;
+      frame = wanted;
+      if (!next.equals(figure)) {
+        figure = next;
+        setAccessibleText(figure.name());
+        setAccessibleHelp(figure.reading());
+      }
+      overlay.figureChanged();
+    }
+    Look look = new Look(figure, appearance.palette(), pixelScale(), devicePosition());
+    if (!look.equals(painted)) {
+      paint(look);
+      painted = look;
+    }
+  }
+
+  /** Device pixels for each of this node's. */
+  private double pixelScale() {
+    return appearance.scale();
+  }
+
+  /** Where the top left lies between device pixels, so that the canvas can be put onto them. */
+  private Point2D devicePosition() {
+    Bounds inScene = localToScene(getLayoutBounds());
+    double output = getScene().getWindow() == null ? 1 : getScene().getWindow().getOutputScaleX();
+    double x = inScene.getMinX() * output;
+    double y = inScene.getMinY() * output;
+    return new Point2D(
+        Math.rint((Math.rint(x) - x) / output * 4096) / 4096,
+        Math.rint((Math.rint(y) - y) / output * 4096) / 4096);
+  }
+
+  private void paint(Look look) {
+    double scale = look.scale();
+    double width = Math.ceil(getWidth() * scale);
+    double height = Math.ceil(getHeight() * scale);
+    if (canvas.getWidth() != width || canvas.getHeight() != height) {
+      canvas.setWidth(width);
+      canvas.setHeight(height);
+    }
+    shrink.setX(1 / scale);
+    shrink.setY(1 / scale);
+    canvas.setTranslateX(look.origin().getX() / scale);
+    canvas.setTranslateY(look.origin().getY() / scale);
+    GraphicsContext graphics = canvas.getGraphicsContext2D();
+    graphics.setTransform(1, 0, 0, 1, 0, 0);
+    graphics.clearRect(0, 0, width, height);
+    graphics.setTransform(scale, 0, 0, scale, 0, 0);
+    FigurePainter.paint(look.figure(), look.palette(), new CanvasPen(graphics));
+  }
+
+  @Override
+  protected void layoutChildren() {
+    overlay.resizeRelocate(0, 0, getWidth(), getHeight());
+  }
+
+  @Override
+  protected double computeMinWidth(double height) {
+    return 0;
+  }
+
+  @Override
+  protected double computeMinHeight(double width) {
+    return 0;
+  }
+
+  @Override
+  protected double computePrefWidth(double height) {
+    return 320;
+  }
+
+  @Override
+  protected double computePrefHeight(double width) {
+    return 160;
+  }
+}

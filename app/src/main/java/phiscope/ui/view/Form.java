@@ -1,0 +1,75 @@
+package phiscope.ui.view;
+
+import javafx.geometry.VPos;
+import javafx.scene.Node;
+import javafx.scene.control.Control;
+import javafx.scene.control.Label;
+import javafx.scene.layout.ColumnConstraints;
+import javafx.scene.layout.GridPane;
+import javafx.scene.layout.Priority;
+
+/** Labels and the boxes beside them. */
+final class Form extends GridPane {
+  private static final double LABEL_SHARE = 46;
+
+  private final Words words;
+  private int rows;
+
+  Form(Words words) {
+    this.words = words;
+    getStyleClass().add("form");
+    ColumnConstraints labels = new ColumnConstraints();
+    labels.setPercentWidth(LABEL_SHARE);
+    ColumnConstraints boxes = new ColumnConstraints();
+    boxes.setHgrow(Priority.ALWAYS);
+    boxes.setFillWidth(true);
+    boxes.setPercentWidth(100 - LABEL_SHARE);
+    getColumnConstraints().setAll(labels, boxes);
+  }
+
+  /** A row; its label explains itself where the text {@code key.tip} exists. */
+  Label row(String key, Node box) {
+    Label label = words.text(new Label(), key);
+    label.setWrapText(true);
+    label.setMinWidth(0);
+    label.setLabelFor(box);
+    label.getStyleClass().add("form-label");
+    GridPane.setValignment(label, VPos.TOP);
+    GridPane.setValignment(box, VPos.TOP);
+    addRow(rows++, label, box);
+    GridPane.setHgrow(box, Priority.ALWAYS);
+    return label;
+  }
+
+  /** A row whose label has a tooltip. */
+  void explained(String key, Node box) {
+    Label label = row(key, box);
+    explain(label, key);
+    if (box instanceof Choice choice) {
+      choice.explained(key + ".tip");
+    }
+  }
+
+  private void explain(Control label, String key) {
+    String name = label.getAccessibleText();
+    words.tip(label, key + ".tip");
+    label.accessibleTextProperty().unbind();
+    label.setAccessibleText(name);
+  }
+
+  /** Something as wide as the form. */
+  void wide(Node node) {
+    add(node, 0, rows++, 2, 1);
+  }
+
+  /** Shows or hides a row by its box. */
+  void setShown(Node box, boolean shown) {
+    Integer row = GridPane.getRowIndex(box);
+    for (Node node : getChildren()) {
+      if (row != null && row.equals(GridPane.getRowIndex(node))) {
+        node.setManaged(shown);
+        node.setVisible(shown);
+      }
+    }
+  }
+}

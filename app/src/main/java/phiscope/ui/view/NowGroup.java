@@ -1,0 +1,108 @@
+package phiscope.ui.view;
+
+import java.math.BigDecimal;
+import java.util.OptionalLong;
+import javafx.scene.control.Label;
+import javafx.scene.layout.VBox;
+import phiscope.bench.BenchLimits;
+import phiscope.bench.DetectorReading;
+import phiscope.bench.PolicyReading;
+import phiscope.bench.SettingEdit.SetNow;
+import phiscope.core.trace.TickScale;
+import phiscope.ui.viewmodel.DragGrid;
+import phiscope.ui.viewmodel.Inverse;
+import phiscope.ui.viewmodel.NumberRange;
+
+/**
+ * The silence at now, and the two other ways to say it: the tail S and phi. Typing one of them
+ * gives the silence that makes it so.
+ */
+final class NowGroup implements Parameters.Group {
+  private static final int DIGITS = 6;
+
+  private final Bench bench;
+  private final NumberField silence;
+  private final NumberField survival;
+  private final NumberField phi;
+  private final Label note = new Label();
+  private final Section section;
+
+  NowGroup(Bench bench) {
+    this.bench = bench;
+    Words words = bench.words();
+    Form form = new Form(words);
+    silence = new NumberField(words, "ui.now.silence", NumberRange.between("0", "1e18", "1"));
+    silence.setId("silence");
+    silence.onCommit(this::setSilence);
+    survival =
+        new NumberField(words, "ui.now.survival", NumberRange.above("0", "1", "0.01").below("1"));
+    survival.setId("survival");
+    survival.onCommit(s -> setNow(inverse().nowForSurvival(s)));
+    phi = new NumberField(words, "ui.now.phi", NumberRange.above("0", "100000", "0.1"));
+    phi.setId("phi-value");
+    phi.onCommit(p -> setNow(inverse().nowForPhi(p)));
+    form.row("ui.now.silence", silence);
+    form.explained("ui.now.survival", survival);
+    form.explained("ui.now.phi", phi);
+    note.getStyleClass().add("reason");
+    note.setWrapText(true);
+    note.setManaged(false);
+    form.wide(note);
+    section = new Section(words, "ui.section.now", new VBox(form), true);
+  }
+
+  @Override
+  public Section section() {
+    return section;
+  }
+
+  private Inverse inverse() {
+    return new Inverse(bench.model().reading());
+  }
+
+  private TickScale scale() {
+    return bench.model().bench().scale();
+  }
+
+  private void setSilence(BigDecimal time) {
+    OptionalLong last = bench.model().reading().main().lastAccepted();
+    if (last.isPresent()) {
+      long tick = last.getAsLong() + scale().toTicks(time);
+      setNow(OptionalLong.of(Math.min(BenchLimits.MAX_TICK, tick)));
+    }
+  }
+
+  private void setNow(OptionalLong tick) {
+    boolean found = tick.isPresent();
+    note.setText(found ? "" : bench.words().get("ui.now.unreachable"));
+    note.setManaged(!found);
+    if (found) {
+      bench.model().apply(new SetNow(tick.getAsLong()));
+    } else {
+      bench.workbench().announce("ui.now.unreachable");
+      update();
+    }
+  }
+
+  @Override
+  public void update() {
+    DetectorReading reading = bench.model().reading();
+    PolicyReading main = reading.main();
+    boolean hasSilence = main.elapsed().isPresent();
+    silence.setDisable(!hasSilence);
+    silence.setRange(
+        NumberRange.between("0", scale().toTime(BenchLimits.MAX_TICK).toPlainString(), "1")
+            .withDecimals(scale().decimals()));
+    silence.setUnit(scale().unit().symbol());
+    silence.show(hasSilence ? scale().toTime(main.elapsed().getAsLong()) : null);
+    boolean hasModel = main.model().isPresent() && hasSilence;
+    survival.setDisable(!hasModel);
+    phi.setDisable(!hasModel);
+    survival.show(shown(main.survival()));
+    phi.show(shown(main.result().phi()));
+  }
+
+  private static BigDecimal shown(double value) {
+    return Double.isFinite(value) ? DragGrid.significant(value, DIGITS) : null;
+  }
+}

@@ -1,0 +1,230 @@
+package phiscope.ui.view;
+
+import java.math.BigDecimal;
+import java.util.function.Consumer;
+import javafx.css.PseudoClass;
+import javafx.geometry.Pos;
+import javafx.scene.control.Label;
+import javafx.scene.control.TextField;
+import javafx.scene.input.Clipboard;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyCombination;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+import phiscope.ui.viewmodel.DecimalEntry;
+import phiscope.ui.viewmodel.NumberRange;
+
+/**
+ * The one numeric box. What is typed is in force when focus leaves or Enter is pressed, or is
+ * refused with the reason below the box, while the old value stays. Arrow keys step on a decimal
+ * grid; Escape brings the value in force back.
+ */
+public final class NumberField extends VBox {
+  private static final PseudoClass REFUSED = PseudoClass.getPseudoClass("refused");
+  private static final int PAGE = 10;
+
+  private final Words words;
+  private final Field field = new Field();
+  private final Label unit = new Label();
+  private final Label reason = new Label();
+  private NumberRange range;
+  private BigDecimal value;
+  private boolean optional;
+  private Consumer<BigDecimal> onCommit = committed -> {};
+
+  public NumberField(Words words, String nameKey, NumberRange range) {
+    this.words = words;
+    this.range = range;
+    getStyleClass().add("number-field");
+    setAlignment(Pos.CENTER_LEFT);
+    words.named(field, nameKey);
+    unit.getStyleClass().add("unit");
+    reason.getStyleClass().add("reason");
+    reason.setWrapText(true);
+    reason.setManaged(false);
+    reason.setVisible(false);
+    HBox row = new HBox(field, unit);
+    row.getStyleClass().add("number-row");
+    HBox.setHgrow(field, Priority.ALWAYS);
+    unit.setMinWidth(USE_PREF_SIZE);
+    unit.managedProperty().bind(unit.textProperty().isNotEmpty());
+    getChildren().addAll(row, reason);
+    field.setPrefColumnCount(7);
+    field.focusedProperty().addListener((focus, was, is) -> focusChanged(is));
+    field.addEventFilter(KeyEvent.KEY_PRESSED, this::keyPressed);
+    words.messagesValue().addListener(change -> clearReason());
+  }
+
+  /** What to do with a number that is in force from now on; null where an optional box is empty. */
+  public NumberField onCommit(Consumer<BigDecimal> action) {
+    onCommit = action;
+    return this;
+  }
+
+  /** An empty box means none. */
+  public NumberField optional() {
+    optional = true;
+    return this;
+  }
+
+  /** Shows the value in force, unless somebody is typing. */
+  public void show(BigDecimal newValue) {
+    boolean typing = field.isFocused() && isEdited();
+    boolean same =
+        value == null ? newValue == null : newValue != null && value.compareTo(newValue) == 0;
+    value = newValue;
+    if (!typing && !(same && isRefused())) {
+      revert();
+    }
+  }
+
+  public void setRange(NumberRange newRange) {
+    range = newRange;
+  }
+
+  public void setUnit(String symbol) {
+    unit.setText(symbol);
+  }
+
+  public BigDecimal value() {
+    return value;
+  }
+
+  /** The box itself, for focus and tests. */
+  public TextField field() {
+    return field;
+  }
+
+  /** Why the text is not in force; empty while it is. */
+  public String reason() {
+    return reason.getText();
+  }
+
+  public boolean isRefused() {
+    return reason.isManaged();
+  }
+
+  private boolean isEdited() {
+    return !field.getText().equals(shown());
+  }
+
+  private String shown() {
+    return value == null ? "" : DecimalEntry.show(value);
+  }
+
+  private void focusChanged(boolean focused) {
+    if (focused) {
+      FocusedText.selectAll(field);
+    } else {
+      commit();
+    }
+  }
+
+  /** Puts the typed text in force, or says why not. */
+  public boolean commit() {
+    if (!isEdited()) {
+      if (!isRefused()) {
+        return true;
+      }
+      clearReason();
+      return true;
+    }
+    DecimalEntry entry = range.read(field.getText());
+    if (entry instanceof DecimalEntry.Accepted accepted) {
+      return accept(accepted.value());
+    }
+    if (entry instanceof DecimalEntry.Empty && optional) {
+      return accept(null);
+    }
+    refuse(
+        entry instanceof DecimalEntry.Refused refused
+            ? words.get(refused.key(), refused.arguments().toArray())
+            : words.get("ui.number.empty"));
+    return false;
+  }
+
+  private boolean accept(BigDecimal accepted) {
+    clearReason();
+    boolean changed =
+        value == null ? accepted != null : accepted == null || value.compareTo(accepted) != 0;
+    value = accepted;
+    revert();
+    if (changed) {
+      onCommit.accept(accepted);
+    }
+    return true;
+  }
+
+  private void refuse(String why) {
+    reason.setText(why);
+    reason.setManaged(true);
+    reason.setVisible(true);
+    field.pseudoClassStateChanged(REFUSED, true);
+    field.setAccessibleHelp(why);
+  }
+
+  private void clearReason() {
+    reason.setText("");
+    reason.setManaged(false);
+    reason.setVisible(false);
+    field.pseudoClassStateChanged(REFUSED, false);
+    field.setAccessibleHelp(null);
+  }
+
+  private void revert() {
+    clearReason();
+    field.setText(shown());
+  }
+
+  private void keyPressed(KeyEvent event) {
+    KeyCode code = event.getCode();
+    if (code == KeyCode.ENTER) {
+      commit();
+      field.selectAll();
+    } else if (code == KeyCode.ESCAPE && (isEdited() || isRefused())) {
+      revert();
+      field.selectAll();
+    } else if (code == KeyCode.UP || code == KeyCode.DOWN) {
+      step(code == KeyCode.UP ? 1 : -1, event.isShiftDown());
+    } else if (code == KeyCode.PAGE_UP || code == KeyCode.PAGE_DOWN) {
+      step(code == KeyCode.PAGE_UP ? 1 : -1, true);
+    } else if (UNDO.match(event) && isEdited()) {
+      revert();
+    } else if (UNDO.match(event) || REDO.match(event)) {
+      // The box holds the value in force: undo is the document's, not the text's.
+      field.getParent().fireEvent(event.copyFor(field.getParent(), field.getParent()));
+    } else {
+      return;
+    }
+    event.consume();
+  }
+
+  private static final KeyCombination UNDO = KeyCombination.keyCombination("Shortcut+Z");
+  private static final KeyCombination REDO = KeyCombination.keyCombination("Shortcut+Y");
+
+  private void step(int direction, boolean far) {
+    if (!commit() || value == null) {
+      return;
+    }
+    accept(range.stepped(value, far ? direction * PAGE : direction));
+  }
+
+  /** A text box that takes one number, and says so when a column is pasted. */
+  private final class Field extends TextField {
+    @Override
+    public void paste() {
+      String pasted = Clipboard.getSystemClipboard().getString();
+      if (pasted == null) {
+        return;
+      }
+      long lines = pasted.lines().filter(line -> !line.isBlank()).count();
+      if (lines > 1) {
+        refuse(words.get("ui.number.severalLines", lines));
+      } else {
+        replaceSelection(pasted.replaceAll("\\p{Cntrl}", " ").strip());
+      }
+    }
+  }
+}

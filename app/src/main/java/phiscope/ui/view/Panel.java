@@ -1,0 +1,24 @@
+package phiscope.ui.view;
+
+import java.util.List;
+import javafx.scene.Node;
+
+/** One of the linked panels of a bench. */
+public interface Panel {
+  /** Names it, and behind {@code ui.panel.} its title. */
+  String id();
+
+  /** What it shows. */
+  Node content();
+
+  /** Buttons for its title bar. */
+  default List<Node> tools() {
+    return List.of();
+  }
+
+  /** Brings texts and controls up to the current revision, before the layout of a pulse. */
+  default void beforeLayout() {}
+
+  /** Brings figures up to the current revision and their size, after the layout of a pulse. */
+  default void afterLayout() {}
+}

@@ -1,0 +1,34 @@
+package phiscope.ui.view;
+
+import javafx.scene.layout.VBox;
+import phiscope.bench.SettingEdit.SetPrior;
+import phiscope.ui.viewmodel.NumberRange;
+
+/** The prior probability of a stop. */
+final class PriorGroup implements Parameters.Group {
+  private final Bench bench;
+  private final NumberField prior;
+  private final Section section;
+
+  PriorGroup(Bench bench) {
+    this.bench = bench;
+    Form form = new Form(bench.words());
+    prior =
+        new NumberField(
+            bench.words(), "ui.prior.value", NumberRange.above("0", "1", "0.01").below("1"));
+    prior.setId("prior");
+    prior.onCommit(value -> bench.model().apply(new SetPrior(value)));
+    form.explained("ui.prior.value", prior);
+    section = new Section(bench.words(), "ui.section.prior", new VBox(form), true);
+  }
+
+  @Override
+  public Section section() {
+    return section;
+  }
+
+  @Override
+  public void update() {
+    prior.show(bench.model().bench().prior());
+  }
+}

@@ -1,0 +1,65 @@
+package phiscope.ui.view;
+
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.layout.VBox;
+import phiscope.bench.DetectorBench;
+import phiscope.bench.TapeEdit.AddTape;
+import phiscope.bench.TapeEdit.RemoveTape;
+
+/** A second tape beside the first, under the same policies. */
+final class SecondTapeGroup implements Parameters.Group {
+  private final Bench bench;
+  private final Button add;
+  private final Button remove;
+  private final IntervalsGroup intervals;
+  private final TapeGroup tape;
+  private final Section section;
+
+  SecondTapeGroup(Bench bench) {
+    this.bench = bench;
+    Words words = bench.words();
+    Label what = words.text(new Label(), "ui.tape2.what");
+    what.setWrapText(true);
+    what.getStyleClass().add("muted");
+    add = words.text(new Button(), "ui.tape2.add");
+    add.setId("add-tape");
+    add.setOnAction(pressed -> add());
+    remove = words.text(new Button(), "ui.tape2.remove");
+    remove.setId("remove-tape");
+    remove.setOnAction(pressed -> bench.model().apply(new RemoveTape(1)));
+    intervals = new IntervalsGroup(bench, 1);
+    tape = new TapeGroup(bench, 1);
+    VBox box = new VBox(what, add, intervals.section(), tape.section(), remove);
+    box.getStyleClass().add("group");
+    section = new Section(words, "ui.section.tape2", box, false);
+  }
+
+  /** A copy of the first, to change. */
+  private void add() {
+    DetectorBench document = bench.model().bench();
+    bench.model().apply(new AddTape(document.tape().withName(bench.words().get("ui.tape2.name"))));
+    bench.workbench().announce("ui.said.tapeAdded");
+  }
+
+  @Override
+  public Section section() {
+    return section;
+  }
+
+  @Override
+  public void update() {
+    boolean two = bench.model().bench().tapes().size() > 1;
+    show(add, !two);
+    show(remove, two);
+    show(intervals.section(), two);
+    show(tape.section(), two);
+    intervals.update();
+    tape.update();
+  }
+
+  private static void show(javafx.scene.Node node, boolean shown) {
+    node.setManaged(shown);
+    node.setVisible(shown);
+  }
+}

@@ -1,0 +1,16 @@
+package phiscope.ui.view;
+
+import javafx.scene.Node;
+import javafx.scene.control.TitledPane;
+
+/** A part of a side bar that can be folded. */
+final class Section extends TitledPane {
+  Section(Words words, String key, Node content, boolean open) {
+    textProperty().bind(words.of(key));
+    setContent(content);
+    setExpanded(open);
+    setAnimated(false);
+    setMinWidth(0);
+    getStyleClass().addAll("section", "dense");
+  }
+}

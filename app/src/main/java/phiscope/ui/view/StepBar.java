@@ -1,0 +1,133 @@
+package phiscope.ui.view;
+
+import java.math.BigDecimal;
+import javafx.animation.AnimationTimer;
+import javafx.scene.AccessibleRole;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import org.kordamp.ikonli.javafx.FontIcon;
+import phiscope.bench.BenchLimits;
+import phiscope.bench.DetectorBench;
+import phiscope.bench.InstantOrder;
+import phiscope.bench.SettingEdit.SetInstantOrder;
+import phiscope.bench.SettingEdit.SetNow;
+import phiscope.ui.viewmodel.NumberRange;
+import phiscope.ui.viewmodel.Playback;
+
+/** Below the bench: where now is, steps and play along the tape, and the status line. */
+final class StepBar extends HBox {
+  private final Bench bench;
+  private final Playback playback;
+  private final Label status = new Label();
+  private final NumberField now;
+  private final Button play;
+  private final Button order;
+  private final AnimationTimer ticker;
+
+  StepBar(Bench bench, Playback playback) {
+    this.bench = bench;
+    this.playback = playback;
+    Words words = bench.words();
+    getStyleClass().add("step-bar");
+    setId("step-bar");
+    Button previous = tool("mdi2s-skip-previous", "ui.step.previous");
+    previous.setOnAction(pressed -> bench.verbs().stepNow(false));
+    Button next = tool("mdi2s-skip-next", "ui.step.next");
+    next.setOnAction(pressed -> bench.verbs().stepNow(true));
+    play = tool("mdi2p-play", "ui.step.play");
+    play.setOnAction(pressed -> playback.toggle());
+    order = new Button();
+    order.getStyleClass().addAll("flat", "order");
+    order.setGraphic(new FontIcon("mdi2s-swap-horizontal"));
+    order.setMinWidth(Region.USE_PREF_SIZE);
+    order.setOnAction(pressed -> swapOrder());
+    now = new NumberField(words, "ui.step.now", NumberRange.whole(0, 0));
+    now.onCommit(
+        value -> bench.model().apply(new SetNow(bench.model().bench().scale().toTicks(value))));
+    now.setId("now");
+    now.setPrefWidth(110);
+    now.setMinWidth(96);
+    Label nowLabel = words.text(new Label(), "ui.step.nowLabel");
+    nowLabel.setMinWidth(Region.USE_PREF_SIZE);
+    status.getStyleClass().add("status");
+    status.setId("status");
+    status.setFocusTraversable(true);
+    status.setAccessibleRole(AccessibleRole.TEXT);
+    status.setMaxWidth(Double.MAX_VALUE);
+    status.setMinWidth(0);
+    HBox.setHgrow(status, Priority.ALWAYS);
+    getChildren().addAll(previous, play, next, nowLabel, now, order, status);
+    ticker = ticker();
+    playback.playingProperty().subscribe(playing -> showPlaying(playing));
+  }
+
+  private Button tool(String icon, String key) {
+    Button button = new Button(null, new FontIcon(icon));
+    button.getStyleClass().addAll("flat", "tool");
+    button.setId(key.substring("ui.".length()).replace('.', '-'));
+    return bench.words().tip(button, key);
+  }
+
+  void swapOrder() {
+    InstantOrder other =
+        bench.model().bench().instantOrder() == InstantOrder.QUERY_THEN_DELIVER
+            ? InstantOrder.DELIVER_THEN_QUERY
+            : InstantOrder.QUERY_THEN_DELIVER;
+    bench.model().apply(new SetInstantOrder(other));
+    bench.workbench().announce("ui.order.said." + other.name());
+  }
+
+  private AnimationTimer ticker() {
+    return new AnimationTimer() {
+      private long last;
+
+      @Override
+      public void start() {
+        last = 0;
+        super.start();
+      }
+
+      @Override
+      public void handle(long nanos) {
+        if (last != 0) {
+          playback.advance((nanos - last) / 1e9);
+        }
+        last = nanos;
+      }
+    };
+  }
+
+  private void showPlaying(boolean playing) {
+    play.setGraphic(new FontIcon(playing ? "mdi2p-pause" : "mdi2p-play"));
+    bench.words().tip(play, playing ? "ui.step.pause" : "ui.step.play");
+    if (playing) {
+      ticker.start();
+    } else {
+      ticker.stop();
+    }
+  }
+
+  /** Brings the bar up to the current revision. */
+  void update() {
+    DetectorBench document = bench.model().bench();
+    int decimals = document.scale().decimals();
+    now.setRange(
+        NumberRange.between("0", document.scale().toTime(BenchLimits.MAX_TICK).toPlainString(), "1")
+            .withDecimals(decimals)
+            .withStep(BigDecimal.ONE));
+    now.setUnit(document.scale().unit().symbol());
+    now.show(document.scale().toTime(document.now()));
+    order.setText(bench.words().get("ui.order." + document.instantOrder().name()));
+    bench.words().tip(order, "ui.order.swap");
+    String said = bench.workbench().statusProperty().get();
+    status.setText(said.isEmpty() ? bench.words().get("ui.status.ready") : said);
+    status.setAccessibleText(status.getText());
+  }
+
+  Label status() {
+    return status;
+  }
+}

@@ -1,0 +1,83 @@
+package phiscope.ui.view;
+
+import javafx.scene.input.MouseButton;
+import javafx.scene.input.MouseEvent;
+import phiscope.figure.Axis;
+import phiscope.figure.FigureKind;
+import phiscope.ui.viewmodel.TapeVerbs;
+
+/**
+ * What a pointer does on the empty parts of the tape: a double click adds a heartbeat, a drag with
+ * Shift paints jitter over a range, the wheel zooms.
+ */
+final class TapePointer {
+  private static final double LEAST_BRUSH = 6;
+
+  private final FigureView view;
+  private final TapeVerbs verbs;
+  private double brushFrom = Double.NaN;
+  private double brushTo;
+
+  TapePointer(FigureView view, TapeVerbs verbs) {
+    this.view = view;
+    this.verbs = verbs;
+  }
+
+  private boolean isTape() {
+    return view.kind() == FigureKind.TAPE;
+  }
+
+  boolean canZoom() {
+    return isTape() || view.kind() == FigureKind.SAW_TOOTH;
+  }
+
+  private Axis axis() {
+    return view.painted().flatMap(figure -> figure.x()).orElse(null);
+  }
+
+  /** Begins painting jitter; only the tape can be painted. */
+  boolean brushBegins(MouseEvent event) {
+    if (!isTape() || axis() == null) {
+      return false;
+    }
+    brushFrom = event.getX();
+    brushTo = brushFrom;
+    return true;
+  }
+
+  void pressedBeside(MouseEvent event) {
+    if (isTape()
+        && axis() != null
+        && event.getButton() == MouseButton.PRIMARY
+        && event.getClickCount() == 2) {
+      verbs.addHeartbeat(view.tape(), axis(), event.getX());
+      event.consume();
+    }
+  }
+
+  void dragged(MouseEvent event) {
+    if (!Double.isNaN(brushFrom)) {
+      brushTo = event.getX();
+      view.overlay().brush(brushFrom, brushTo);
+    }
+  }
+
+  void released(MouseEvent event) {
+    if (Double.isNaN(brushFrom)) {
+      return;
+    }
+    if (Math.abs(brushTo - brushFrom) >= LEAST_BRUSH && axis() != null) {
+      double from = axis().value(Math.min(brushFrom, brushTo));
+      double to = axis().value(Math.max(brushFrom, brushTo));
+      verbs.jitter(view.tape(), from, to);
+    }
+    cancel();
+  }
+
+  boolean cancel() {
+    boolean brushing = !Double.isNaN(brushFrom);
+    brushFrom = Double.NaN;
+    view.overlay().endBrush();
+    return brushing;
+  }
+}

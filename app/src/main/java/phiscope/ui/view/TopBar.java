@@ -1,0 +1,58 @@
+package phiscope.ui.view;
+
+import java.util.List;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.MenuBar;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+/** Menus, the document's name, and the actions that are wanted most. */
+final class TopBar extends HBox {
+  private final Label title = new Label();
+
+  TopBar(Words words, ActionBook actions) {
+    getStyleClass().add("top-bar");
+    MenuBar menus = new MenuBar();
+    menus.getMenus().setAll(actions.toMenus());
+    menus.setMinWidth(Region.USE_PREF_SIZE);
+    title.getStyleClass().add("document-title");
+    title.setMinWidth(0);
+    title.setMaxWidth(Double.MAX_VALUE);
+    HBox.setHgrow(title, Priority.ALWAYS);
+    getChildren().addAll(menus, title);
+    for (String id : List.of("undo", "redo", "language", "theme", "projector")) {
+      getChildren().add(button(words, actions.get(id)));
+    }
+  }
+
+  Label title() {
+    return title;
+  }
+
+  private static Button button(Words words, Action action) {
+    Button button = new Button(null, new FontIcon(action.icon()));
+    button.getStyleClass().addAll("flat", "tool");
+    button.setId("tool-" + action.id());
+    Tooltip tip = new Tooltip();
+    tip.textProperty()
+        .bind(
+            action
+                .text()
+                .map(
+                    text ->
+                        action
+                            .keys()
+                            .map(keys -> text + "  " + keys.getDisplayText())
+                            .orElse(text)));
+    button.setTooltip(tip);
+    button.accessibleTextProperty().bind(action.text());
+    button.disableProperty().bind(action.disabled());
+    button.setOnAction(pressed -> action.run().run());
+    button.setMinWidth(Region.USE_PREF_SIZE);
+    return button;
+  }
+}

@@ -1,0 +1,45 @@
+package phiscope.ui.viewmodel;
+
+import java.math.BigDecimal;
+import java.math.MathContext;
+import java.math.RoundingMode;
+
+/**
+ * The decimal grid on which pointer and arrow keys move a value: mouse, keys and typing reach the
+ * same numbers, and no binary tail is ever shown.
+ */
+public final class DragGrid {
+  private static final int[] NICE = {1, 2, 5, 10};
+
+  private DragGrid() {}
+
+  /** The smallest of 1, 2, 5 times a power of ten that is at least {@code size}. */
+  public static BigDecimal step(double size) {
+    if (!(size > 0) || !Double.isFinite(size)) {
+      return BigDecimal.ONE;
+    }
+    int power = (int) Math.floor(Math.log10(size));
+    for (int nice : NICE) {
+      BigDecimal step = BigDecimal.valueOf(nice).scaleByPowerOfTen(power);
+      if (step.doubleValue() >= size * (1 - 1e-9)) {
+        return step;
+      }
+    }
+    return BigDecimal.ONE.scaleByPowerOfTen(power + 1);
+  }
+
+  /** The grid point nearest to a value. */
+  public static BigDecimal nearest(double value, BigDecimal step) {
+    return BigDecimal.valueOf(value)
+        .divide(step, 0, RoundingMode.HALF_UP)
+        .multiply(step)
+        .stripTrailingZeros();
+  }
+
+  /** A value to a few significant digits, for scales that count in decades. */
+  public static BigDecimal significant(double value, int digits) {
+    return BigDecimal.valueOf(value)
+        .round(new MathContext(digits, RoundingMode.HALF_UP))
+        .stripTrailingZeros();
+  }
+}

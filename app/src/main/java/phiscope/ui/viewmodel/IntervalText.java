@@ -1,0 +1,108 @@
+package phiscope.ui.viewmodel;
+
+import java.math.BigDecimal;
+import java.util.ArrayList;
+import java.util.List;
+import phiscope.bench.BenchLimits;
+import phiscope.core.trace.Heartbeat;
+import phiscope.core.trace.HeartbeatTrace;
+import phiscope.core.trace.TickScale;
+
+/**
+ * Heartbeats typed as numbers: intervals, or arrival times. Numbers are separated by line ends,
+ * tabs, semicolons or blanks (or commas with a blank behind them); a single comma is a decimal sign
+ * as in every numeric box.
+ */
+public final class IntervalText {
+  private static final int MOST = 100_000;
+
+  private IntervalText() {}
+
+  /** What a text gives. */
+  public sealed interface Outcome {
+    /** Heartbeats. */
+    record Heartbeats(HeartbeatTrace trace) implements Outcome {}
+
+    /** The place of the first number that can't be used, counted from 1, and why. */
+    record Refused(int place, String text, DecimalEntry.Refused reason) implements Outcome {}
+  }
+
+  /** Intervals: the first heartbeat arrives at {@code start}. */
+  public static Outcome intervals(String text, TickScale scale, long start) {
+    return read(text, scale, true, start);
+  }
+
+  /** Arrival times. */
+  public static Outcome arrivals(String text, TickScale scale) {
+    return read(text, scale, false, 0);
+  }
+
+  private static Outcome read(String text, TickScale scale, boolean intervals, long start) {
+    List<String> words = words(text);
+    List<Heartbeat> heartbeats = new ArrayList<>();
+    if (intervals && !words.isEmpty()) {
+      heartbeats.add(Heartbeat.delivered(0, start));
+    }
+    if (words.size() > MOST) {
+      return refused(MOST + 1, "", "tooMany", String.valueOf(MOST));
+    }
+    NumberRange range =
+        NumberRange.between("0", scale.toTime(BenchLimits.MAX_TICK).toPlainString(), "1")
+            .withDecimals(scale.decimals());
+    long arrival = start;
+    for (int i = 0; i < words.size(); i++) {
+      DecimalEntry entry = range.read(words.get(i));
+      if (!(entry instanceof DecimalEntry.Accepted accepted)) {
+        return new Outcome.Refused(i + 1, words.get(i), reason(entry));
+      }
+      long ticks = scale.toTicks(accepted.value());
+      arrival = intervals ? arrival + ticks : ticks;
+      if (arrival > BenchLimits.MAX_TICK) {
+        BigDecimal most = scale.toTime(BenchLimits.MAX_TICK);
+        return refused(i + 1, words.get(i), "atMost", DecimalEntry.show(most));
+      }
+      heartbeats.add(Heartbeat.delivered(heartbeats.size(), arrival));
+    }
+    return new Outcome.Heartbeats(HeartbeatTrace.of(heartbeats));
+  }
+
+  private static DecimalEntry.Refused reason(DecimalEntry entry) {
+    return entry instanceof DecimalEntry.Refused refused
+        ? refused
+        : DecimalEntry.Refused.because("empty");
+  }
+
+  private static Outcome refused(int place, String text, String key, String argument) {
+    return new Outcome.Refused(place, text, DecimalEntry.Refused.because(key, argument));
+  }
+
+  private static List<String> words(String text) {
+    List<String> words = new ArrayList<>();
+    for (String word : text.split("[\\s;\\u3001\\uFEFF]+|,(?=\\s)|,$")) {
+      String stripped = word.strip();
+      if (!stripped.isEmpty()) {
+        words.add(stripped);
+      }
+    }
+    return words;
+  }
+
+  /** The intervals between delivered heartbeats as they stand on the tape, for typing. */
+  public static String showIntervals(HeartbeatTrace trace, TickScale scale, int most) {
+    StringBuilder text = new StringBuilder();
+    for (int i = 1; i < Math.min(trace.size(), most + 1); i++) {
+      text.append(i > 1 ? ", " : "")
+          .append(DecimalEntry.show(scale.toTime(trace.arrival(i) - trace.arrival(i - 1))));
+    }
+    return text.toString();
+  }
+
+  /** The arrivals as they stand on the tape. */
+  public static String showArrivals(HeartbeatTrace trace, TickScale scale, int most) {
+    StringBuilder text = new StringBuilder();
+    for (int i = 0; i < Math.min(trace.size(), most); i++) {
+      text.append(i > 0 ? ", " : "").append(DecimalEntry.show(scale.toTime(trace.arrival(i))));
+    }
+    return text.toString();
+  }
+}

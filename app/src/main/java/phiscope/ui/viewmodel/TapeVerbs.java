@@ -1,0 +1,196 @@
+package phiscope.ui.viewmodel;
+
+import java.util.List;
+import java.util.OptionalLong;
+import phiscope.bench.BenchEdit;
+import phiscope.bench.BenchLimits;
+import phiscope.bench.DetectorBench;
+import phiscope.bench.HeartbeatEdit.InsertDuplicate;
+import phiscope.bench.HeartbeatEdit.InsertHeartbeat;
+import phiscope.bench.HeartbeatEdit.Jitter;
+import phiscope.bench.HeartbeatEdit.MoveHeartbeat;
+import phiscope.bench.HeartbeatEdit.RemoveHeartbeat;
+import phiscope.bench.HeartbeatEdit.Restart;
+import phiscope.bench.HeartbeatEdit.SetFate;
+import phiscope.bench.SettingEdit.SetNow;
+import phiscope.bench.TapeEdit.AddPause;
+import phiscope.bench.TapeEdit.RemovePause;
+import phiscope.bench.TapeEdit.SetCrash;
+import phiscope.core.trace.Heartbeat;
+import phiscope.core.trace.HeartbeatTrace;
+import phiscope.core.trace.Pause;
+import phiscope.core.trace.Tape;
+import phiscope.figure.Axis;
+import phiscope.figure.Handle.Target;
+
+/** What can be drawn on a tape, besides moving what is there. */
+public final class TapeVerbs {
+  private final BenchViewModel model;
+  private final WorkbenchViewModel workbench;
+  private long seed = 1;
+
+  public TapeVerbs(BenchViewModel model, WorkbenchViewModel workbench) {
+    this.model = model;
+    this.workbench = workbench;
+  }
+
+  public void announce(String sentence) {
+    workbench.announce(sentence);
+  }
+
+  private HeartbeatTrace trace(int tape) {
+    return model.bench().tapes().get(tape).heartbeats();
+  }
+
+  private String time(long tick) {
+    return DecimalEntry.show(model.bench().scale().toTime(tick));
+  }
+
+  private void apply(BenchEdit edit, String said, Object... arguments) {
+    model.apply(edit);
+    workbench.announce("ui.said." + said, arguments);
+  }
+
+  /** The tick under a pointer, on the grid of the figure. */
+  public long tickAt(Axis axis, double pixel) {
+    double units = Math.abs((axis.high() - axis.low()) / (axis.end() - axis.start()));
+    double value = DragGrid.nearest(axis.value(pixel), DragGrid.step(units)).doubleValue();
+    long tick = model.bench().scale().nearestTick(value);
+    return Math.max(0, Math.min(BenchLimits.MAX_TICK, tick));
+  }
+
+  public void addHeartbeat(int tape, Axis axis, double pixel) {
+    addHeartbeat(tape, tickAt(axis, pixel));
+  }
+
+  public void addHeartbeat(int tape, long tick) {
+    apply(new InsertHeartbeat(tape, tick), "added", time(tick));
+  }
+
+  public void addHeartbeatAtNow(int tape) {
+    addHeartbeat(tape, model.bench().now());
+  }
+
+  /** Removes the heartbeat that a handle stands for, if it stands for one. */
+  public void remove(Target target) {
+    if (target instanceof Target.HeartbeatArrival heartbeat) {
+      remove(heartbeat.tape(), heartbeat.index());
+    } else if (target instanceof Target.IntervalLength interval) {
+      remove(interval.tape(), interval.index());
+    } else if (target instanceof Target.Crash crash) {
+      apply(new SetCrash(crash.tape(), OptionalLong.empty()), "crashRemoved");
+    } else if (target instanceof Target.PauseEdge edge) {
+      apply(new RemovePause(edge.tape(), edge.pause()), "pauseRemoved");
+    }
+  }
+
+  public void remove(int tape, int index) {
+    if (index < trace(tape).size()) {
+      String arrival = time(trace(tape).arrival(index));
+      apply(new RemoveHeartbeat(tape, index), "removed", arrival);
+    }
+  }
+
+  /** Moves the arrivals of a range at random, by up to an eighth of their mean interval. */
+  public void jitter(int tape, double from, double to) {
+    DetectorBench bench = model.bench();
+    long first = Math.max(0, bench.scale().nearestTick(from));
+    long last = Math.min(BenchLimits.MAX_TICK, bench.scale().nearestTick(to));
+    HeartbeatTrace trace = trace(tape);
+    int begin = trace.firstAtOrAfter(first);
+    int end = trace.firstAtOrAfter(last + 1);
+    if (end - begin < 1) {
+      workbench.announce("ui.said.nothingThere");
+      return;
+    }
+    seed++;
+    apply(
+        new Jitter(tape, first, last, amplitude(trace, begin, end), seed), "jittered", end - begin);
+  }
+
+  private static long amplitude(HeartbeatTrace trace, int begin, int end) {
+    int before = Math.max(0, begin - 1);
+    long span = trace.arrival(end - 1) - trace.arrival(before);
+    return Math.max(1, span / Math.max(1, end - 1 - before) / 8);
+  }
+
+  public void toggleLost(int tape, int index) {
+    boolean lost = !trace(tape).get(index).isDelivered();
+    apply(
+        new SetFate(tape, index, lost ? Heartbeat.Fate.DELIVERED : Heartbeat.Fate.LOST),
+        lost ? "delivered" : "lost",
+        time(trace(tape).arrival(index)));
+  }
+
+  /** A second arrival half an interval later. */
+  public void duplicate(int tape, int index) {
+    long tick = trace(tape).arrival(index) + gapAfter(tape, index) / 2;
+    apply(new InsertDuplicate(tape, index, tick), "duplicated", time(tick));
+  }
+
+  /** Lets a heartbeat come behind the next one: reordered. */
+  public void late(int tape, int index) {
+    long tick = trace(tape).arrival(index) + gapAfter(tape, index) * 3 / 2;
+    apply(new MoveHeartbeat(tape, index, tick), "late", time(tick));
+  }
+
+  private long gapAfter(int tape, int index) {
+    HeartbeatTrace trace = trace(tape);
+    if (index + 1 < trace.size()) {
+      return Math.max(2, trace.arrival(index + 1) - trace.arrival(index));
+    }
+    return index == 0 ? 2 : Math.max(2, trace.arrival(index) - trace.arrival(index - 1));
+  }
+
+  public void restart(int tape, int index) {
+    apply(new Restart(tape, index), "restarted", time(trace(tape).arrival(index)));
+  }
+
+  public void crashAt(int tape, long tick) {
+    apply(new SetCrash(tape, OptionalLong.of(tick)), "crashed", time(tick));
+  }
+
+  public void removeCrash(int tape) {
+    apply(new SetCrash(tape, OptionalLong.empty()), "crashRemoved");
+  }
+
+  /** A pause as long as a typical interval. */
+  public void pauseAt(int tape, long tick, Pause.Who who) {
+    HeartbeatTrace trace = trace(tape);
+    long length =
+        trace.size() < 2
+            ? 1
+            : (trace.arrival(trace.size() - 1) - trace.arrival(0)) / (trace.size() - 1);
+    long end = Math.min(BenchLimits.MAX_TICK, tick + Math.max(1, length));
+    apply(new AddPause(tape, new Pause(who, Math.min(tick, end - 1), end)), "paused", time(tick));
+  }
+
+  public void nowAt(long tick) {
+    apply(new SetNow(tick), "now", time(tick));
+  }
+
+  /** Moves now to the next heartbeat of any tape, or back to the one before. */
+  public void stepNow(boolean forward) {
+    long now = model.bench().now();
+    List<Tape> tapes = model.bench().tapes();
+    OptionalLong next =
+        forward
+            ? tapes.stream().mapToLong(tape -> after(tape.heartbeats(), now)).min()
+            : tapes.stream().mapToLong(tape -> before(tape.heartbeats(), now)).max();
+    if (next.isEmpty() || next.getAsLong() == Long.MAX_VALUE || next.getAsLong() < 0) {
+      workbench.announce(forward ? "ui.said.noNext" : "ui.said.noPrevious");
+      return;
+    }
+    nowAt(next.getAsLong());
+  }
+
+  private static long after(HeartbeatTrace trace, long now) {
+    int index = now == Long.MAX_VALUE ? trace.size() : trace.firstAtOrAfter(now + 1);
+    return index < trace.size() ? trace.arrival(index) : Long.MAX_VALUE;
+  }
+
+  private static long before(HeartbeatTrace trace, long now) {
+    int index = trace.firstAtOrAfter(now) - 1;
+    return index >= 0 ? trace.arrival(index) : -1;
+  }
+}

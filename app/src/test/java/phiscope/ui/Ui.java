@@ -1,0 +1,161 @@
+package phiscope.ui;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import javafx.animation.AnimationTimer;
+import javafx.application.Platform;
+import javafx.scene.Node;
+import javafx.stage.Stage;
+import org.testfx.api.FxRobot;
+import org.testfx.api.FxToolkit;
+import org.testfx.util.WaitForAsyncUtils;
+import phiscope.bench.EditHistory;
+import phiscope.bench.OpeningBench;
+import phiscope.figure.FigureKind;
+import phiscope.text.Messages.Language;
+import phiscope.ui.view.FigureView;
+import phiscope.ui.view.WorkbenchWindow;
+import phiscope.ui.viewmodel.Settings;
+
+/** One window for all tests of the window, driven by a real mouse and keyboard. */
+final class Ui {
+  private static final int WIDTH = 1280;
+  private static final int HEIGHT = 720;
+  private static Ui only;
+
+  final Stage stage;
+  final WorkbenchWindow window;
+  final FxRobot robot = new FxRobot();
+
+  private Ui(Stage stage, WorkbenchWindow window) {
+    this.stage = stage;
+    this.window = window;
+  }
+
+  /** The window, as at the first start: the opening document, English, light. */
+  static synchronized Ui fresh() {
+    try {
+      if (only == null) {
+        only = open();
+      }
+      only.reset();
+      return only;
+    } catch (TimeoutException e) {
+      throw new AssertionError(e);
+    }
+  }
+
+  private static Ui open() throws TimeoutException {
+    try {
+      Path data = Files.createTempDirectory("phiscope-ui");
+      System.setProperty("phiscope.data", data.toString());
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    Platform.setImplicitExit(false);
+    Stage stage = FxToolkit.registerPrimaryStage();
+    WorkbenchWindow[] made = new WorkbenchWindow[1];
+    FxToolkit.setupFixture(
+        () -> {
+          made[0] = new WorkbenchWindow(stage);
+          made[0].open(List.of());
+          stage.setX(0);
+          stage.setY(0);
+        });
+    return new Ui(stage, made[0]);
+  }
+
+  private void reset() {
+    robot.release(new javafx.scene.input.KeyCode[] {});
+    robot.release(new javafx.scene.input.MouseButton[] {});
+    size(WIDTH, HEIGHT);
+    run(
+        () -> {
+          window.workbench().change(settings -> Settings.first(Language.ENGLISH));
+          window.workbench().speak(window.workbench().messages());
+          window.model().open(EditHistory.of(OpeningBench.document("new tasks", "recovery")));
+        });
+    pulse();
+  }
+
+  /** Sizes the window. */
+  void size(double width, double height) {
+    if (stage.getWidth() != width || stage.getHeight() != height) {
+      run(
+          () -> {
+            // Monocle writes a picture of the old size into a new one if it is shown meanwhile.
+            stage.hide();
+            stage.setWidth(width);
+            stage.setHeight(height);
+            stage.show();
+          });
+      pulse();
+    }
+  }
+
+  /** Does something on the thread of the scene and waits for it. */
+  static void run(Runnable work) {
+    call(
+        () -> {
+          work.run();
+          return null;
+        });
+  }
+
+  static <T> T call(Callable<T> work) {
+    try {
+      return WaitForAsyncUtils.asyncFx(work).get(20, TimeUnit.SECONDS);
+    } catch (ExecutionException | TimeoutException e) {
+      throw new AssertionError(e);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new AssertionError(e);
+    }
+  }
+
+  /** Waits until two pulses have brought the screen up to date. */
+  static void pulse() {
+    CountDownLatch pulses = new CountDownLatch(2);
+    AnimationTimer timer =
+        new AnimationTimer() {
+          @Override
+          public void handle(long now) {
+            pulses.countDown();
+          }
+        };
+    Platform.runLater(timer::start);
+    try {
+      if (!pulses.await(20, TimeUnit.SECONDS)) {
+        throw new AssertionError("no pulse for 20 s");
+      }
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+    Platform.runLater(timer::stop);
+    WaitForAsyncUtils.waitForFxEvents(1);
+  }
+
+  FigureView figure(FigureKind kind) {
+    return figure(kind.id());
+  }
+
+  FigureView figure(String id) {
+    return find(id, FigureView.class);
+  }
+
+  <N extends Node> N find(String id, Class<N> type) {
+    Node node = call(() -> stage.getScene().lookup("#" + id));
+    if (node == null) {
+      throw new AssertionError("nothing in the window is called " + id);
+    }
+    return type.cast(node);
+  }
+}
