@@ -1,14 +1,165 @@
 package phiscope.figure;
 
-/** To come. */
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import phiscope.bench.PosteriorReading;
+import phiscope.bench.Term;
+import phiscope.figure.Mark.Shape;
+import phiscope.text.Numbers;
+
+/**
+ * The posterior as counts: of 1000 silences like this one, so many are real stops. Counts are
+ * understood where percentages are not (Hoffrage and others 2015).
+ */
 final class NaturalFrequenciesFigure {
+  private static final int SILENCES = 1000;
+
   private final Subject subject;
+  private final Sketch sketch;
 
   NaturalFrequenciesFigure(Subject subject) {
     this.subject = subject;
+    this.sketch = new Sketch(subject.frame());
   }
 
   Figure draw() {
-    return EmptyFigure.of(FigureKind.NATURAL_FREQUENCIES, subject, "", "");
+    Optional<PosteriorReading> posterior = subject.main().posterior();
+    String name = subject.text("figure.frequencies.name", subject.tape().tape().name());
+    if (posterior.isEmpty()) {
+      return EmptyFigure.of(
+          FigureKind.NATURAL_FREQUENCIES,
+          subject,
+          name,
+          subject.text("figure.posterior.untrained"));
+    }
+    double share = posterior.get().posterior();
+    int stops = (int) Math.round(SILENCES * share);
+    String sentence = sentence(share, stops);
+    double top = headline(sentence);
+    double legend = legend(stops);
+    icons(stops, top, legend);
+    return new Figure(
+        FigureKind.NATURAL_FREQUENCIES,
+        subject.frame().width(),
+        subject.frame().height(),
+        Optional.empty(),
+        Optional.empty(),
+        sketch.marks(),
+        sketch.handles(),
+        name,
+        sentence,
+        table(stops));
+  }
+
+  private String sentence(double share, int stops) {
+    if (stops == 0 && share > 0) {
+      return subject.text("figure.frequencies.reading.few", Numbers.whole(SILENCES));
+    }
+    if (stops == SILENCES && share < 1) {
+      return subject.text(
+          "figure.frequencies.reading.most", Numbers.whole(SILENCES), Numbers.whole(SILENCES - 1L));
+    }
+    return subject.text(
+        "figure.frequencies.reading", Numbers.whole(SILENCES), Numbers.whole(stops));
+  }
+
+  /**
+   * Writes the sentence on top.
+   *
+   * @return where the space below it begins
+   */
+  private double headline(String sentence) {
+    double em = sketch.em();
+    double width = sketch.frame().width() - em;
+    List<String> lines = TextWrap.lines(sentence, sketch.measure(), em, width);
+    int most = (int) Math.max(1, Math.floor(0.45 * sketch.frame().height() / (1.4 * em)));
+    double baseline = 1.15 * em;
+    for (String line : lines.subList(0, Math.min(most, lines.size()))) {
+      sketch.place(
+          Label.of(line, em, Ink.TEXT).about(Term.POSTERIOR), Spot.left(0.5 * em, baseline));
+      baseline += 1.4 * em;
+    }
+    return baseline - 0.9 * em;
+  }
+
+  /**
+   * Names the two symbols at the foot.
+   *
+   * @return where the space above it ends
+   */
+  private double legend(int stops) {
+    double em = sketch.em();
+    double height = sketch.frame().height();
+    if (height < 9 * em) {
+      return height - 2;
+    }
+    double baseline = height - 0.5 * em;
+    double size = 0.75 * em;
+    double middle = baseline - sketch.measure().capital(em) / 2;
+    Label stop =
+        Label.of(subject.text("frequencies.stop", Numbers.whole(stops)), em, Ink.POSTERIOR)
+            .bolder()
+            .about(Term.POSTERIOR);
+    double at = 0.5 * em + size / 2;
+    double next = at + 0.6 * em + stop.width(sketch.measure()) + 1.2 * em;
+    Label alive =
+        Label.of(
+            subject.text("frequencies.alive", Numbers.whole(SILENCES - (long) stops)),
+            em,
+            Ink.PRIOR);
+    sketch
+        .brush(Layer.SYMBOL, Term.POSTERIOR)
+        .symbol(Shape.SQUARE, at, middle, size, Ink.POSTERIOR, true);
+    sketch.place(stop, Spot.left(at + 0.6 * em, baseline));
+    if (next + 0.6 * em + alive.width(sketch.measure()) < sketch.frame().width()) {
+      sketch.brush(Layer.SYMBOL).symbol(Shape.CIRCLE, next, middle, 0.7 * size, Ink.PRIOR, false);
+      sketch.place(alive, Spot.left(next + 0.6 * em, baseline));
+    }
+    return baseline - 1.3 * em;
+  }
+
+  private void icons(int stops, double top, double bottom) {
+    double em = sketch.em();
+    double width = Math.max(10, sketch.frame().width() - em);
+    double height = Math.max(4, bottom - top);
+    int columns = bestColumns(width, height);
+    int rows = (SILENCES + columns - 1) / columns;
+    double cell = Math.min(width / columns, height / rows);
+    double left = (sketch.frame().width() - cell * columns) / 2;
+    Brush stop = sketch.brush(Layer.SYMBOL, Term.POSTERIOR);
+    Brush alive = sketch.brush(Layer.SYMBOL);
+    for (int i = 0; i < SILENCES; i++) {
+      double x = left + cell * (i % columns + 0.5);
+      double y = top + cell * (i / columns + 0.5);
+      if (i < stops) {
+        stop.symbol(Shape.SQUARE, x, y, 0.88 * cell, Ink.POSTERIOR, true);
+      } else {
+        alive.symbol(Shape.CIRCLE, x, y, 0.5 * cell, Ink.PRIOR, cell < 7);
+      }
+    }
+  }
+
+  /** The columns, in fives, that make the cells greatest. */
+  private static int bestColumns(double width, double height) {
+    int best = 50;
+    double greatest = 0;
+    for (int columns = 10; columns <= 200; columns += 5) {
+      int rows = (SILENCES + columns - 1) / columns;
+      double cell = Math.min(width / columns, height / rows);
+      if (cell > greatest) {
+        greatest = cell;
+        best = columns;
+      }
+    }
+    return best;
+  }
+
+  private FigureTable table(int stops) {
+    List<List<String>> rows = new ArrayList<>();
+    rows.add(List.of(subject.text("frequencies.stop.row"), Numbers.whole(stops)));
+    rows.add(
+        List.of(subject.text("frequencies.alive.row"), Numbers.whole(SILENCES - (long) stops)));
+    return new FigureTable(List.of(subject.text("table.kind"), subject.text("table.count")), rows);
   }
 }

@@ -1,14 +1,213 @@
 package phiscope.figure;
 
-/** To come. */
+import java.math.BigDecimal;
+import java.util.List;
+import java.util.Optional;
+import phiscope.bench.PosteriorReading;
+import phiscope.bench.Term;
+import phiscope.core.numeric.Posterior;
+import phiscope.text.Numbers;
+
+/**
+ * Belief and change of belief on one scale of decades: log10 prior odds, plus phi, makes log10
+ * posterior odds.
+ */
 final class PosteriorBarsFigure {
+  private static final double LEAST_REACH = 4;
+  private static final double HIT = 24;
+  private static final int DIGITS = 5;
+  private static final BigDecimal HUNDRED = BigDecimal.valueOf(100);
+
   private final Subject subject;
+  private final Sketch sketch;
 
   PosteriorBarsFigure(Subject subject) {
     this.subject = subject;
+    this.sketch = new Sketch(subject.frame());
   }
 
   Figure draw() {
-    return EmptyFigure.of(FigureKind.POSTERIOR_BARS, subject, "", "");
+    Optional<PosteriorReading> posterior = subject.main().posterior();
+    String name = subject.text("figure.posteriorBars.name", subject.tape().tape().name());
+    if (posterior.isEmpty()) {
+      return EmptyFigure.of(
+          FigureKind.POSTERIOR_BARS, subject, name, subject.text("figure.posterior.untrained"));
+    }
+    PosteriorReading reading = posterior.get();
+    double em = sketch.em();
+    double side = Math.min(1.6 * em, 0.06 * sketch.frame().width());
+    double row = AxisDrawing.rowHeight(sketch);
+    boolean hasShares = sketch.frame().height() > 11 * em;
+    double top = hasShares ? 1.7 * em : 0.3 * em;
+    double bottom = Math.max(top + 4, sketch.frame().height() - row);
+    Rectangle plot = new Rectangle(side, top, sketch.frame().width() - side, bottom);
+    Axis x = axis(reading, plot);
+    AxisDrawing.below(sketch, x, plot, subject.text("axis.odds"), true);
+    if (hasShares) {
+      shares(x, plot);
+    }
+    evenOdds(x, plot);
+    bars(reading, x, plot);
+    return new Figure(
+        FigureKind.POSTERIOR_BARS,
+        subject.frame().width(),
+        subject.frame().height(),
+        Optional.of(x),
+        Optional.empty(),
+        sketch.marks(),
+        sketch.handles(),
+        name,
+        PosteriorWords.sentence(subject, reading),
+        PosteriorWords.table(subject, reading));
+  }
+
+  /** Whole decades around 0 that hold all three ends; a far posterior is cut. */
+  private static Axis axis(PosteriorReading reading, Rectangle plot) {
+    double prior = reading.log10PriorOdds();
+    double limit = 3 * Math.max(LEAST_REACH, Math.abs(prior));
+    double after = Math.max(-limit, Math.min(limit, finite(reading.log10PosteriorOdds(), limit)));
+    double low = Math.min(-LEAST_REACH, Math.min(prior, after) * 1.1);
+    double high = Math.max(LEAST_REACH, Math.max(prior, after) * 1.1);
+    return Axis.linear(Math.floor(low), Math.ceil(high), plot.left(), plot.right());
+  }
+
+  private static double finite(double value, double otherwise) {
+    return Double.isFinite(value) ? value : otherwise;
+  }
+
+  /** The same scale as probabilities, above. */
+  private void shares(Axis x, Rectangle plot) {
+    double em = sketch.em();
+    for (double decade : new double[] {0, -1, 1, -2, 2, -3, 3, -4, 4, -6, 6, -8, 8, -10, 10}) {
+      if (decade < x.low() || decade > x.high()) {
+        continue;
+      }
+      String text = decade > 4 ? subject.text("posterior.almostOne") : share(decade);
+      double at = x.pixel(decade);
+      sketch.place(
+          Label.of(text, 0.92 * em, Ink.TEXT_MUTED), Spot.centre(at, plot.top() - 0.5 * em));
+    }
+  }
+
+  /** The probability of odds, with two digits of the smaller of it and what it lacks of 1. */
+  private static String share(double decade) {
+    double smaller = Posterior.ofLog10Odds(-Math.abs(decade)) * 100;
+    String percent = Numbers.significant(smaller, 2).text();
+    return (decade <= 0 ? percent : Numbers.exact(HUNDRED.subtract(new BigDecimal(percent)))) + "%";
+  }
+
+  private void evenOdds(Axis x, Rectangle plot) {
+    double zero = x.pixel(0);
+    sketch
+        .brush(Layer.GROUND)
+        .line(zero, plot.top(), zero, plot.bottom(), Stroke.solid(Ink.AXIS, 1.5));
+  }
+
+  private void bars(PosteriorReading reading, Axis x, Rectangle plot) {
+    double rowHeight = plot.height() / 3;
+    double prior = reading.log10PriorOdds();
+    double after = finite(reading.log10PosteriorOdds(), x.high());
+    bar(
+        Term.PRIOR,
+        Ink.PRIOR,
+        subject.text("posterior.prior", decades(prior), Numbers.percent(reading.prior())),
+        subject.text("posterior.prior.brief", decades(prior)),
+        new Row(x, plot, 0, rowHeight, 0, prior));
+    bar(
+        Term.PHI,
+        Ink.PHI,
+        subject.text("posterior.phi", Numbers.phi(reading.phi()).text()),
+        subject.text("posterior.phi.brief", Numbers.phi(reading.phi()).text()),
+        new Row(x, plot, 1, rowHeight, prior, after));
+    bar(
+        Term.POSTERIOR,
+        Ink.POSTERIOR,
+        subject.text(
+            "posterior.posterior",
+            decades(reading.log10PosteriorOdds()),
+            Numbers.percent(reading.posterior())),
+        subject.text("posterior.posterior.brief", decades(reading.log10PosteriorOdds())),
+        new Row(x, plot, 2, rowHeight, 0, after));
+    connectors(x, plot, rowHeight, prior, after);
+    handle(reading, x, plot, rowHeight);
+  }
+
+  private static String decades(double odds) {
+    return Numbers.significant(odds, DIGITS).text();
+  }
+
+  /** One of the three rows. */
+  private record Row(Axis x, Rectangle plot, int index, double height, double from, double to) {
+    double textBaseline(double em) {
+      return plot.top() + index * height + Math.min(1.15 * em, 0.5 * height);
+    }
+
+    double barTop(double em) {
+      return Math.min(
+          plot.top() + (index + 1) * height - 3, plot.top() + index * height + 1.5 * em);
+    }
+
+    double barBottom() {
+      return plot.top() + (index + 1) * height - Math.min(4, 0.1 * height);
+    }
+  }
+
+  private void bar(Term term, Ink ink, String text, String brief, Row row) {
+    double em = sketch.em();
+    double from = row.plot().clampX(row.x().pixel(row.from()));
+    double to = row.plot().clampX(row.x().pixel(row.to()));
+    Rectangle place =
+        new Rectangle(Math.min(from, to), row.barTop(em), Math.max(from, to), row.barBottom());
+    Brush brush = sketch.brush(Layer.SURFACE, term);
+    if (term == Term.PHI) {
+      brush.box(place, new Fill(ink, 0.9, Fill.Pattern.HATCHED), Stroke.solid(ink, 1.5));
+      double middle = (place.top() + place.bottom()) / 2;
+      sketch
+          .brush(Layer.CURVE, term)
+          .arrow(
+              from, middle, to, middle, Math.min(0.8 * em, place.height()), Stroke.solid(ink, 2));
+    } else {
+      brush.box(place, Fill.plain(ink, 0.45), Stroke.solid(ink, 1.5));
+    }
+    for (String words : List.of(text, brief)) {
+      Label label = Label.of(words, em, ink).bolder().about(term).onPlate();
+      double baseline = row.textBaseline(em);
+      double middle = (place.left() + place.right()) / 2;
+      if (sketch.placeWithin(
+          label,
+          row.plot(),
+          List.of(
+              Spot.centre(middle, baseline),
+              Spot.left(row.plot().left() + 2, baseline),
+              Spot.right(row.plot().right() - 2, baseline)))) {
+        return;
+      }
+    }
+  }
+
+  /** Lines that show where one bar takes over from another. */
+  private void connectors(Axis x, Rectangle plot, double height, double prior, double after) {
+    double em = sketch.em();
+    Stroke stroke = new Stroke(Ink.TEXT_MUTED, 1, Stroke.Dash.DOTTED);
+    double atPrior = plot.clampX(x.pixel(prior));
+    double atAfter = plot.clampX(x.pixel(after));
+    Brush brush = sketch.brush(Layer.GROUND);
+    brush.line(atPrior, plot.top() + 1.5 * em, atPrior, plot.top() + 2 * height, stroke);
+    brush.line(atAfter, plot.top() + height + 1.5 * em, atAfter, plot.top() + 3 * height, stroke);
+  }
+
+  private void handle(PosteriorReading reading, Axis x, Rectangle plot, double height) {
+    double at = plot.clampX(x.pixel(reading.log10PriorOdds()));
+    String percent = Numbers.percent(reading.prior());
+    sketch.add(
+        new Handle(
+            new Handle.Target.Prior(),
+            Math.max(0, Math.min(sketch.frame().width() - HIT, at - HIT / 2)),
+            plot.top(),
+            HIT,
+            Math.max(HIT, height),
+            Handle.Direction.HORIZONTAL,
+            reading.log10PriorOdds(),
+            subject.text("handle.prior", percent)));
   }
 }

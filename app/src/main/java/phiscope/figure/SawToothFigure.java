@@ -1,14 +1,333 @@
 package phiscope.figure;
 
-/** To come. */
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import phiscope.bench.Consumer;
+import phiscope.bench.Term;
+import phiscope.core.detector.QualityOfService;
+import phiscope.core.detector.TapeFold.Column;
+import phiscope.core.detector.TapeFold.Suspicion;
+import phiscope.figure.Mark.Point;
+import phiscope.figure.Mark.Shape;
+import phiscope.text.Numbers;
+
+/** Phi over the whole tape, with every suspicion, and the quality of service. */
 final class SawToothFigure {
+  private static final double LEAST_TOP = 2;
+  private static final double MOST_TIMES_THRESHOLD = 2.5;
+  private static final int MOST_SUSPICIONS = 2000;
+  private static final int MOST_PEAKS = 60;
+  private static final double HIT = 24;
+
   private final Subject subject;
+  private final Sketch sketch;
+  private final TimeSpan span;
+  private final double threshold;
 
   SawToothFigure(Subject subject) {
     this.subject = subject;
+    this.sketch = new Sketch(subject.frame());
+    this.span = TimeSpan.of(subject);
+    this.threshold = subject.main().policy().threshold().doubleValue();
   }
 
   Figure draw() {
-    return EmptyFigure.of(FigureKind.SAW_TOOTH, subject, "", "");
+    double em = sketch.em();
+    double top = GripLine.plateHeight(sketch) + 1;
+    double bottom = Math.max(top + 4, sketch.frame().height() - AxisDrawing.rowHeight(sketch));
+    Rectangle plot =
+        new Rectangle(
+            TapeLayout.leftMargin(sketch),
+            top,
+            sketch.frame().width() - TapeLayout.rightMargin(sketch),
+            bottom);
+    Axis x = span.axis(plot);
+    List<Column> columns = columns(plot);
+    Axis y = Axis.linear(0, highest(columns), plot.bottom(), plot.top());
+    NowLine.draw(sketch, subject, x, plot);
+    crash(x, plot);
+    thresholds(y, plot);
+    suspicions(x, y, plot);
+    AxisDrawing.below(sketch, x, plot, Numbers.unit(subject.scale().unit()), false);
+    AxisDrawing.left(sketch, y, plot, "φ");
+    curve(columns, x, y, plot);
+    quality(plot);
+    PredictionLine.draw(sketch, subject, x, plot);
+    return new Figure(
+        FigureKind.SAW_TOOTH,
+        subject.frame().width(),
+        subject.frame().height(),
+        Optional.of(x),
+        Optional.of(y),
+        sketch.marks(),
+        sketch.handles(),
+        subject.text("figure.sawTooth.name", subject.tape().tape().name()),
+        sentence(),
+        table());
+  }
+
+  private List<Column> columns(Rectangle plot) {
+    int most = (int) Math.max(1, Math.floor(plot.width()));
+    return subject
+        .main()
+        .fold()
+        .sawTooth(subject.ticks(span.from()), subject.ticks(span.to()), most);
+  }
+
+  private double highest(List<Column> columns) {
+    double most = threshold;
+    for (Consumer consumer : subject.bench().consumers()) {
+      most = Math.max(most, consumer.threshold().doubleValue());
+    }
+    double top = Math.max(LEAST_TOP, 1.3 * most);
+    double limit = MOST_TIMES_THRESHOLD * Math.max(2, most);
+    for (Column column : columns) {
+      if (column.high() > top) {
+        top = Math.min(limit, column.high() * 1.06);
+      }
+    }
+    return Ticks.roundUp(top);
+  }
+
+  private void curve(List<Column> columns, Axis x, Axis y, Rectangle plot) {
+    Stroke stroke = Stroke.solid(Ink.PHI, Math.max(1.25, 0.8 * sketch.frame().lineWidth()));
+    Brush brush = sketch.brush(Layer.CURVE, Term.PHI);
+    List<Point> points = new ArrayList<>();
+    double end = Double.NaN;
+    int peaks = 0;
+    for (Column column : columns) {
+      if (!points.isEmpty() && column.from() - end > 1e-6 * Math.max(1, Math.abs(end))) {
+        brush.polyline(points, stroke);
+        points = new ArrayList<>();
+      }
+      double from = plot.clampX(x.pixel(subject.units(column.from())));
+      double to = plot.clampX(x.pixel(subject.units(column.to())));
+      boolean plain =
+          column.low() == Math.min(column.first(), column.last())
+              && column.high() == Math.max(column.first(), column.last());
+      points.add(new Point(from, level(y, plain ? column.first() : column.high())));
+      points.add(new Point(to, level(y, plain ? column.last() : column.low())));
+      if (column.high() > y.high() && column.high() == column.last() && peaks++ < MOST_PEAKS) {
+        double size = Math.max(6, 0.5 * sketch.em());
+        sketch
+            .brush(Layer.SYMBOL, Term.PHI)
+            .symbol(Shape.TRIANGLE_UP, to, plot.top() + size / 2, size, Ink.PHI, true);
+      }
+      end = column.to();
+    }
+    brush.polyline(points, stroke);
+  }
+
+  private static double level(Axis y, double phi) {
+    return Columns.clamp(y, y.pixel(phi));
+  }
+
+  private void thresholds(Axis y, Rectangle plot) {
+    double em = sketch.em();
+    double level = y.pixel(threshold);
+    sketch
+        .brush(Layer.CURVE, Term.THRESHOLD)
+        .line(
+            plot.left(),
+            level,
+            plot.right(),
+            level,
+            new Stroke(Ink.THRESHOLD, 1.5, Stroke.Dash.DASHED));
+    String value = Numbers.exact(subject.main().policy().threshold());
+    Label label =
+        Label.of(subject.text("saw.threshold", value), em, Ink.THRESHOLD)
+            .about(Term.THRESHOLD)
+            .onPlate();
+    sketch.placeWithin(
+        label,
+        plot,
+        List.of(
+            Spot.left(plot.left() + 0.4 * em, level - 0.35 * em),
+            Spot.right(plot.right() - 0.4 * em, level - 0.35 * em),
+            Spot.left(plot.left() + 0.4 * em, level + 1.1 * em)));
+    sketch.add(
+        new Handle(
+            new Handle.Target.PolicyThreshold(0),
+            plot.left(),
+            Math.max(0, Math.min(sketch.frame().height() - HIT, level - HIT / 2)),
+            plot.width(),
+            HIT,
+            Handle.Direction.VERTICAL,
+            threshold,
+            subject.text("handle.policyThreshold", value)));
+    for (Consumer consumer : subject.bench().consumers()) {
+      double other = consumer.threshold().doubleValue();
+      if (other != threshold && other <= y.high()) {
+        consumerLine(consumer, y.pixel(other), plot);
+      }
+    }
+  }
+
+  private void consumerLine(Consumer consumer, double level, Rectangle plot) {
+    double em = sketch.em();
+    sketch
+        .brush(Layer.GROUND, Term.THRESHOLD)
+        .line(
+            plot.left(),
+            level,
+            plot.right(),
+            level,
+            new Stroke(Ink.THRESHOLD, 1, Stroke.Dash.DOTTED));
+    String name = sketch.measure().fitted(consumer.name(), em, false, 0.5 * plot.width());
+    sketch.placeWithin(
+        Label.of(name, em, Ink.THRESHOLD).about(Term.THRESHOLD).onPlate(),
+        plot,
+        List.of(
+            Spot.left(plot.left() + 0.4 * em, level - 0.35 * em),
+            Spot.right(plot.right() - 0.4 * em, level - 0.35 * em)));
+  }
+
+  private void suspicions(Axis x, Axis y, Rectangle plot) {
+    double em = sketch.em();
+    List<Suspicion> suspicions =
+        subject
+            .main()
+            .fold()
+            .suspicions(subject.ticks(span.from()), subject.ticks(span.to()), MOST_SUSPICIONS);
+    OptionalLong crash = subject.tape().tape().crash();
+    for (Suspicion suspicion : suspicions) {
+      double from = plot.clampX(x.pixel(subject.units(suspicion.from())));
+      double to = Math.max(from + 1.5, plot.clampX(x.pixel(subject.units(suspicion.to()))));
+      Rectangle span =
+          new Rectangle(from, y.pixel(threshold), Math.min(to, plot.right() + 1.5), plot.bottom());
+      Fill fill =
+          suspicion.mistake()
+              ? new Fill(Ink.SUSPICION, 0.8, Fill.Pattern.HATCHED)
+              : Fill.plain(Ink.SUSPICION, 0.2);
+      sketch.brush(Layer.SURFACE, Term.THRESHOLD).box(span, fill);
+      if (x.pixel(subject.units(suspicion.from())) >= plot.left()) {
+        sketch
+            .brush(Layer.SYMBOL, Term.CROSSING)
+            .symbol(
+                Shape.DIAMOND,
+                from,
+                y.pixel(threshold),
+                Math.max(7, 0.65 * em),
+                Ink.SUSPICION,
+                !suspicion.mistake());
+      }
+      String text = subject.text("tape.mistake");
+      if (!suspicion.mistake()) {
+        text =
+            crash.isPresent() && suspicion.open() && suspicion.from() >= crash.getAsLong()
+                ? subject.text("saw.detected", subject.time(suspicion.from() - crash.getAsLong()))
+                : subject.text("tape.suspected");
+      }
+      Label label = Label.of(text, em, Ink.SUSPICION).about(Term.THRESHOLD).onPlate();
+      double baseline = plot.bottom() - 0.5 * em;
+      sketch.placeWithin(
+          label,
+          plot,
+          List.of(
+              Spot.centre((from + to) / 2, baseline),
+              Spot.left(from, baseline),
+              Spot.right(to, baseline),
+              Spot.centre((from + to) / 2, baseline - 1.4 * em)));
+    }
+  }
+
+  private void crash(Axis x, Rectangle plot) {
+    OptionalLong crash = subject.tape().tape().crash();
+    if (crash.isEmpty()) {
+      return;
+    }
+    double at = x.pixel(subject.units(crash.getAsLong()));
+    if (at < plot.left() || at > plot.right()) {
+      return;
+    }
+    double em = sketch.em();
+    sketch.brush(Layer.SYMBOL).line(at, plot.top(), at, plot.bottom(), Stroke.solid(Ink.CRASH, 2));
+    String time = subject.time(crash.getAsLong());
+    double baseline = plot.top() + 1.1 * em;
+    sketch.place(
+        Label.of(subject.text("tape.crash", time), em, Ink.CRASH).bolder().onPlate(),
+        Spot.left(at + 0.4 * em, baseline),
+        Spot.right(at - 0.4 * em, baseline));
+    sketch.add(
+        GripLine.handle(
+            sketch,
+            new Handle.Target.Crash(subject.index()),
+            at,
+            plot,
+            subject.units(crash.getAsLong()),
+            subject.text("handle.crash", time)));
+  }
+
+  private void quality(Rectangle plot) {
+    QualityOfService quality = subject.main().quality();
+    double em = sketch.em();
+    String mistakes = subject.text("saw.mistakes", Numbers.whole(quality.mistakes()));
+    String accuracy =
+        Double.isNaN(quality.queryAccuracy())
+            ? mistakes
+            : subject.text("saw.quality", mistakes, Numbers.percent(quality.queryAccuracy()));
+    for (String text : List.of(accuracy, mistakes)) {
+      Label label = Label.of(text, em, Ink.TEXT).onPlate();
+      double baseline = plot.top() + 1.2 * em;
+      if (sketch.placeWithin(
+          label,
+          plot,
+          List.of(
+              Spot.left(plot.left() + 0.5 * em, baseline),
+              Spot.right(plot.right() - 0.5 * em, baseline),
+              Spot.left(plot.left() + 0.5 * em, baseline + 1.4 * em)))) {
+        return;
+      }
+    }
+  }
+
+  private String sentence() {
+    QualityOfService quality = subject.main().quality();
+    String value = Numbers.exact(subject.main().policy().threshold());
+    if (Double.isNaN(quality.queryAccuracy())) {
+      return subject.text("figure.sawTooth.reading.none", value);
+    }
+    String alive = subject.time(quality.observedAliveTime());
+    String accuracy = Numbers.percent(quality.queryAccuracy());
+    String head =
+        quality.mistakes() == 1
+            ? subject.text("figure.sawTooth.reading.one", value, alive, accuracy)
+            : subject.text(
+                "figure.sawTooth.reading",
+                value,
+                alive,
+                Numbers.whole(quality.mistakes()),
+                accuracy);
+    if (quality.detectionTime().isPresent()) {
+      return head
+          + subject.text(
+              "figure.sawTooth.reading.detected",
+              subject.time(quality.detectionTime().getAsDouble()));
+    }
+    return subject.tape().tape().crash().isPresent()
+        ? head + subject.text("figure.sawTooth.reading.undetected")
+        : head;
+  }
+
+  private FigureTable table() {
+    QualityOfService quality = subject.main().quality();
+    List<List<String>> rows = new ArrayList<>();
+    rows.add(List.of(subject.text("quality.mistakes"), Numbers.whole(quality.mistakes())));
+    rows.add(
+        List.of(subject.text("quality.duration"), subject.time(quality.meanMistakeDuration())));
+    rows.add(
+        List.of(subject.text("quality.recurrence"), subject.time(quality.mistakeRecurrence())));
+    rows.add(List.of(subject.text("quality.alive"), subject.time(quality.observedAliveTime())));
+    rows.add(List.of(subject.text("quality.accuracy"), Numbers.percent(quality.queryAccuracy())));
+    rows.add(
+        List.of(
+            subject.text("quality.detection"),
+            quality.detectionTime().isPresent()
+                ? subject.time(quality.detectionTime().getAsDouble())
+                : subject.text("quality.none")));
+    return new FigureTable(
+        List.of(subject.text("table.quantity"), subject.text("table.value")), rows);
   }
 }
