@@ -24,7 +24,17 @@ final class CoreRules {
           "phiscope.core.trace.HeartbeatColumns",
           "a leaf is put together in it, column by column; it never leaves its package",
           "phiscope.core.detector.PolicyDraft",
-          "a policy has eighteen fields, of which a caller changes one or two");
+          "a policy has eighteen fields, of which a caller changes one or two",
+          "phiscope.core.detector.PhiDetector",
+          "it takes a million heartbeats in a twentieth of a second and allocates nothing",
+          "phiscope.core.detector.IntervalWindow",
+          "a ring that every heartbeat changes; it never leaves its detector",
+          "phiscope.core.detector.SortedIntervals",
+          "an order that every heartbeat changes; it never leaves its detector",
+          "phiscope.core.detector.SortedIntervals$Block",
+          "a part of that order",
+          "phiscope.core.detector.FittedModel",
+          "fitted again after every heartbeat; it never leaves its detector");
 
   private final String root;
 

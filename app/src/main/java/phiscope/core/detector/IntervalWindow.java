@@ -1,0 +1,195 @@
+package phiscope.core.detector;
+
+import java.util.Arrays;
+import phiscope.core.numeric.IntervalSums;
+
+/**
+ * The intervals a model is fitted to, oldest first, with their exact sums. Mutable; adding one and
+ * dropping the oldest cost the same however large the window is, and allocate nothing once it has
+ * grown to its size.
+ */
+final class IntervalWindow {
+  private static final int FIRST_CAPACITY = 16;
+
+  private final int capacity;
+  private final long reach;
+  private final boolean keepsIntervals;
+  private final IntervalSums sums;
+
+  /** Ring of intervals; empty where only sums are needed (all intervals, no empirical tail). */
+  private long[] intervals = {};
+
+  /** Ring of the arrivals that ended them; empty unless the window lasts. */
+  private long[] ends = {};
+
+  private int oldest;
+  private int synthetic;
+
+  /** Null unless the tail is empirical. */
+  private SortedIntervals sorted;
+
+  IntervalWindow(PolicyInTicks policy) {
+    capacity = policy.windowCapacity();
+    reach = policy.windowReach();
+    keepsIntervals = capacity > 0 || reach >= 0 || policy.isEmpirical();
+    sums = new IntervalSums();
+    sorted = policy.isEmpirical() ? new SortedIntervals() : null;
+  }
+
+  private IntervalWindow(IntervalWindow other) {
+    capacity = other.capacity;
+    reach = other.reach;
+    keepsIntervals = other.keepsIntervals;
+    sums = other.sums.copy();
+    intervals = other.intervals();
+    ends = other.unrolled(other.ends);
+    synthetic = other.synthetic;
+    sorted = other.sorted == null ? null : SortedIntervals.of(intervals);
+  }
+
+  IntervalWindow copy() {
+    return new IntervalWindow(this);
+  }
+
+  long count() {
+    return sums.count();
+  }
+
+  /** How many of the intervals are first estimates. */
+  int synthetic() {
+    return synthetic;
+  }
+
+  IntervalSums sums() {
+    return sums;
+  }
+
+  void clear() {
+    sums.clear();
+    oldest = 0;
+    synthetic = 0;
+    if (sorted != null) {
+      sorted = new SortedIntervals();
+    }
+  }
+
+  void addSynthetic(long interval, long end) {
+    add(interval, end);
+    synthetic++;
+  }
+
+  void add(long interval, long end) {
+    if (capacity > 0 && sums.count() == capacity) {
+      dropOldest();
+    }
+    sums.add(interval);
+    if (keepsIntervals) {
+      put(interval, end);
+    }
+    if (sorted != null) {
+      sorted.add(interval);
+    }
+  }
+
+  private void put(long interval, long end) {
+    int size = (int) sums.count() - 1;
+    if (size == intervals.length) {
+      grow(size);
+    }
+    int place = oldest + size;
+    if (place >= intervals.length) {
+      place -= intervals.length;
+    }
+    intervals[place] = interval;
+    if (reach >= 0) {
+      ends[place] = end;
+    }
+  }
+
+  private void grow(int size) {
+    int larger = Math.max(FIRST_CAPACITY, size + (size >> 1));
+    int wanted = capacity > 0 ? Math.min(capacity, larger) : larger;
+    intervals = Arrays.copyOf(unrolled(intervals), wanted);
+    if (reach >= 0) {
+      ends = Arrays.copyOf(unrolled(ends), wanted);
+    }
+    oldest = 0;
+  }
+
+  private void dropOldest() {
+    long interval = intervals[oldest];
+    sums.remove(interval);
+    if (sorted != null) {
+      sorted.remove(interval);
+    }
+    if (++oldest == intervals.length) {
+      oldest = 0;
+    }
+    if (synthetic > 0) {
+      synthetic--;
+    }
+  }
+
+  /** Drops what ended too long before the last arrival. */
+  void expire(long lastArrival) {
+    if (reach >= 0) {
+      while (sums.count() > 0 && lastArrival - ends[oldest] > reach) {
+        dropOldest();
+      }
+    }
+  }
+
+  /** The intervals, oldest first; none where only sums are kept. */
+  long[] intervals() {
+    return unrolled(intervals);
+  }
+
+  /** The window's part of a ring, in order, in an array of its own. */
+  private long[] unrolled(long[] ring) {
+    int size = ring.length == 0 ? 0 : Math.min(ring.length, (int) sums.count());
+    long[] plain = new long[size];
+    int untilEnd = Math.min(size, ring.length - oldest);
+    if (size > 0) {
+      System.arraycopy(ring, oldest, plain, 0, untilEnd);
+      System.arraycopy(ring, 0, plain, untilEnd, size - untilEnd);
+    }
+    return plain;
+  }
+
+  /** How many intervals are longer than a silence. */
+  long longerThan(double silence) {
+    return sorted.longerThan(silence);
+  }
+
+  /** The interval that exactly {@code longer} others follow in the order of length. */
+  long intervalWithLonger(long longer) {
+    return sorted.get(sums.count() - 1 - longer);
+  }
+
+  /** Moves the window in time. */
+  void shift(long ticks) {
+    for (int i = 0; i < ends.length; i++) {
+      ends[i] += ticks;
+    }
+  }
+
+  /** Whether another window holds the same, with ends so many ticks later. */
+  boolean equalsShifted(IntervalWindow other, long ticks) {
+    if (synthetic != other.synthetic || !sums.equals(other.sums)) {
+      return false;
+    }
+    if (!keepsIntervals) {
+      return true;
+    }
+    int size = (int) sums.count();
+    for (int i = 0; i < size; i++) {
+      int mine = (oldest + i) % intervals.length;
+      int others = (other.oldest + i) % other.intervals.length;
+      if (intervals[mine] != other.intervals[others]
+          || reach >= 0 && ends[mine] + ticks != other.ends[others]) {
+        return false;
+      }
+    }
+    return true;
+  }
+}

@@ -1,0 +1,63 @@
+package phiscope.core.detector;
+
+import java.math.BigDecimal;
+
+/**
+ * A threshold on phi turned into one on the silence, so that a decision compares the silence with
+ * base + scale x score and never hangs on a logarithm.
+ *
+ * @param threshold the threshold on phi, > 0
+ * @param orEqual whether phi equal to the threshold is suspicion
+ * @param score the score at which phi reaches the threshold; infinite where it never does
+ * @param bandFrom the score at which the boundary band begins; above {@code bandTo} for none
+ * @param bandTo the score at which it ends
+ */
+public record SuspicionRule(
+    BigDecimal threshold, boolean orEqual, double score, double bandFrom, double bandTo) {
+  private static final int MOST_DIGITS_OF_LONG = 18;
+
+  static SuspicionRule of(
+      PhiScale scale, BigDecimal threshold, PhiPolicy.Comparison comparison, BigDecimal band) {
+    boolean orEqual = comparison == PhiPolicy.Comparison.AT_LEAST;
+    double score = scale.scoreOf(threshold, orEqual);
+    if (band.signum() == 0 || Double.isInfinite(score)) {
+      return new SuspicionRule(
+          threshold, orEqual, score, Double.POSITIVE_INFINITY, Double.NEGATIVE_INFINITY);
+    }
+    BigDecimal lower = threshold.subtract(band);
+    double from = lower.signum() > 0 ? scale.scoreOf(lower, true) : Double.NEGATIVE_INFINITY;
+    return new SuspicionRule(
+        threshold, orEqual, score, from, scale.scoreOf(threshold.add(band), true));
+  }
+
+  /** Whether a silence is suspicion, given the silence at which phi reaches the threshold. */
+  boolean isReached(double elapsed, double crossing) {
+    return orEqual ? elapsed >= crossing : elapsed > crossing;
+  }
+
+  /** The same rule over the silence itself: it is reached where the silence is the scale. */
+  static SuspicionRule atOnce() {
+    return new SuspicionRule(
+        BigDecimal.ONE, true, 1, Double.POSITIVE_INFINITY, Double.NEGATIVE_INFINITY);
+  }
+
+  /**
+   * Of a window of {@code count} intervals, how many may be longer than a silence that is
+   * suspicious; -1 where no silence is.
+   */
+  long longerAllowed(long count) {
+    if (score == Double.POSITIVE_INFINITY) {
+      return -1;
+    }
+    BigDecimal plain = threshold.stripTrailingZeros();
+    double allowed;
+    if (plain.scale() <= 0 && plain.compareTo(BigDecimal.valueOf(MOST_DIGITS_OF_LONG)) <= 0) {
+      long power = BigDecimal.TEN.pow(plain.intValueExact()).longValueExact();
+      boolean exact = count % power == 0;
+      return count / power - (exact && !orEqual ? 1 : 0);
+    }
+    allowed = count * -score;
+    long whole = (long) StrictMath.floor(allowed);
+    return whole == allowed && !orEqual ? whole - 1 : whole;
+  }
+}
