@@ -7,6 +7,7 @@ import java.util.Locale;
 import java.util.ResourceBundle;
 import java.util.concurrent.Callable;
 import java.util.function.ToIntBiFunction;
+import phiscope.cli.solve.SolveCommand;
 import phiscope.text.Messages;
 import phiscope.text.Messages.Language;
 import picocli.CommandLine;
@@ -25,7 +26,7 @@ import picocli.CommandLine.Spec;
     name = "phiscope",
     mixinStandardHelpOptions = true,
     versionProvider = Version.class,
-    subcommands = {})
+    subcommands = {SolveCommand.class})
 public final class PhiscopeCommand implements Callable<Integer> {
   private static final String LANGUAGE_OPTION = "--lang";
 

@@ -1,0 +1,25 @@
+package phiscope.cli.solve;
+
+import java.math.BigDecimal;
+import org.apache.commons.math3.fraction.BigFraction;
+import phiscope.core.numeric.Decimals;
+import phiscope.core.numeric.PreciseNumber;
+
+/** Numbers as they stand in an answer: thirty significant digits of at least fifty computed. */
+final class Printed {
+  private static final int DIGITS = 30;
+
+  private Printed() {}
+
+  static String number(PreciseNumber value) {
+    return Decimals.text(value, DIGITS);
+  }
+
+  static String number(BigDecimal value) {
+    return Decimals.text(value, DIGITS);
+  }
+
+  static String number(BigFraction value) {
+    return Decimals.text(value, DIGITS);
+  }
+}

@@ -1,0 +1,225 @@
+package phiscope.cli.solve;
+
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.BiConsumer;
+import org.apache.commons.math3.fraction.BigFraction;
+import phiscope.core.numeric.Decimals;
+import phiscope.core.numeric.NumberReading;
+
+/**
+ * The fields of one problem, read strictly. A field that is missing or wrong is remembered and a
+ * harmless value of its type is given in its place, so that one pass finds everything that is
+ * wrong; nothing must be computed before {@link #areSound} has said that nothing was.
+ */
+final class ProblemFields {
+  /** More than this many problems of one object are not listed. */
+  private static final int MOST_PROBLEMS = 20;
+
+  private static final int LONGEST_QUOTE = 40;
+
+  private final JsonValue.Fields object;
+  private final String path;
+  private final Set<String> known = new LinkedHashSet<>();
+  private final List<FieldProblem> problems;
+
+  private ProblemFields(JsonValue.Fields object, String path, List<FieldProblem> problems) {
+    this.object = object;
+    this.path = path;
+    this.problems = problems;
+    for (String name : object.repeated()) {
+      complain(object.fields().get(name), path + name, "solve.field.repeated");
+    }
+  }
+
+  static ProblemFields of(JsonValue.Fields object) {
+    return new ProblemFields(object, "", new ArrayList<>());
+  }
+
+  JsonValue.Place place() {
+    return object.place();
+  }
+
+  /** Whether everything asked for so far was there and right. */
+  boolean areSound() {
+    return problems.isEmpty();
+  }
+
+  List<FieldProblem> problems() {
+    return List.copyOf(problems);
+  }
+
+  /** Says that any field not asked for so far is unknown. */
+  void noOthers() {
+    object
+        .fields()
+        .forEach(
+            (name, value) -> {
+              if (!known.contains(name)) {
+                complain(
+                    value, quote(path + name), "solve.field.unknown", String.join(", ", known));
+              }
+            });
+  }
+
+  void complain(JsonValue at, String field, String key, Object... arguments) {
+    complain(at.place(), field, key, arguments);
+  }
+
+  private void complain(JsonValue.Place at, String field, String key, Object... arguments) {
+    if (problems.size() < MOST_PROBLEMS) {
+      problems.add(FieldProblem.of(at, field, key, arguments));
+    }
+  }
+
+  /** Says something about the field of this name. */
+  void complainAbout(String name, String key, Object... arguments) {
+    JsonValue value = object.fields().get(name);
+    complain(value == null ? object.place() : value.place(), path + name, key, arguments);
+  }
+
+  boolean has(String name) {
+    return object.fields().containsKey(name);
+  }
+
+  /** The field, or empty with a complaint if it is not there. */
+  Optional<JsonValue> value(String name) {
+    known.add(name);
+    JsonValue value = object.fields().get(name);
+    if (value == null) {
+      complain(object.place(), path + name, "solve.field.missing");
+    }
+    return Optional.ofNullable(value);
+  }
+
+  /** A number, decimal or fraction. */
+  BigFraction number(String name, NumberRange range) {
+    return value(name).map(value -> number(path + name, value, range)).orElse(BigFraction.ONE);
+  }
+
+  /** A number, or empty for null. */
+  Optional<BigFraction> numberOrNull(String name, NumberRange range) {
+    return value(name)
+        .filter(value -> !isNull(value))
+        .map(value -> number(path + name, value, range));
+  }
+
+  private static boolean isNull(JsonValue value) {
+    return value instanceof JsonValue.Word word && word.isNull();
+  }
+
+  /** The number that a value is. */
+  BigFraction number(String name, JsonValue value, NumberRange range) {
+    if (value instanceof JsonValue.Text text) {
+      return number(name, value, text.value(), range);
+    }
+    if (value instanceof JsonValue.Number number) {
+      return number(name, value, number.digits(), range);
+    }
+    complain(value, name, "solve.field.notNumber");
+    return BigFraction.ONE;
+  }
+
+  private BigFraction number(String name, JsonValue at, String digits, NumberRange range) {
+    NumberReading reading = Decimals.readFraction(digits);
+    if (reading instanceof NumberReading.Refused refused) {
+      complain(at, name, refused.reason().messageKey(), quote(digits));
+      return BigFraction.ONE;
+    }
+    if (!range.contains(reading.value())) {
+      complain(at, name, range.messageKey(), quote(digits));
+    }
+    return reading.value();
+  }
+
+  /** A whole number from 1 to the greatest int. */
+  int count(String name) {
+    BigFraction number = number(name, NumberRange.POSITIVE);
+    boolean whole = number.getDenominator().bitLength() == 1;
+    if (whole && number.getNumerator().bitLength() < Integer.SIZE) {
+      return Math.max(1, number.getNumerator().intValue());
+    }
+    complainAbout(name, "solve.field.notCount", Integer.MAX_VALUE);
+    return 1;
+  }
+
+  /** A whole number. */
+  BigInteger whole(String name) {
+    BigFraction number = number(name, NumberRange.NOT_NEGATIVE);
+    if (number.getDenominator().bitLength() != 1) {
+      complainAbout(name, "solve.field.notWhole");
+    }
+    return number.getNumerator();
+  }
+
+  /** One of these words. */
+  String word(String name, List<String> allowed) {
+    Optional<JsonValue> value = value(name);
+    if (value.isPresent()) {
+      if (value.get() instanceof JsonValue.Text text && allowed.contains(text.value())) {
+        return text.value();
+      }
+      complain(value.get(), path + name, "solve.field.notOneOf", String.join(", ", allowed));
+    }
+    return allowed.get(0);
+  }
+
+  /** A list of at least one element. */
+  List<JsonValue> list(String name) {
+    Optional<JsonValue> value = value(name);
+    if (value.isPresent()) {
+      if (!(value.get() instanceof JsonValue.Array array)) {
+        complain(value.get(), path + name, "solve.field.notList");
+      } else if (array.elements().isEmpty()) {
+        complain(array, path + name, "solve.field.emptyList");
+      } else {
+        return array.elements();
+      }
+    }
+    return List.of();
+  }
+
+  /** A list of numbers. */
+  List<BigFraction> numbers(String name, NumberRange range) {
+    List<JsonValue> elements = list(name);
+    List<BigFraction> numbers = new ArrayList<>(elements.size());
+    for (int i = 0; i < elements.size(); i++) {
+      numbers.add(number(path + name + "[" + i + "]", elements.get(i), range));
+    }
+    return numbers;
+  }
+
+  /** A list of objects, each given to the reader with its index. */
+  void objects(String name, BiConsumer<Integer, ProblemFields> reader) {
+    List<JsonValue> elements = list(name);
+    for (int i = 0; i < elements.size(); i++) {
+      String element = path + name + "[" + i + "]";
+      if (elements.get(i) instanceof JsonValue.Fields fields) {
+        reader.accept(i, new ProblemFields(fields, element + ".", problems));
+      } else {
+        complain(elements.get(i), element, "solve.field.notObject");
+      }
+    }
+  }
+
+  /** An object, or empty with a complaint. */
+  Optional<ProblemFields> object(String name) {
+    Optional<JsonValue> value = value(name);
+    if (value.isPresent() && value.get() instanceof JsonValue.Fields fields) {
+      return Optional.of(new ProblemFields(fields, path + name + ".", problems));
+    }
+    value.ifPresent(other -> complain(other, path + name, "solve.field.notObject"));
+    return Optional.empty();
+  }
+
+  /** A text as it can stand in a sentence: in quotes, and not too long. */
+  static String quote(String text) {
+    int end = text.length() <= LONGEST_QUOTE ? text.length() : LONGEST_QUOTE;
+    String shown = text.substring(0, end).replaceAll("\\p{Cntrl}", "?");
+    return "\"" + shown + (end < text.length() ? "..." : "") + "\"";
+  }
+}
