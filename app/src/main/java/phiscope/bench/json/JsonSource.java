@@ -1,0 +1,103 @@
+package phiscope.bench.json;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import phiscope.bench.Problem;
+
+/**
+ * A text that is being read and the problems found in it. Mutable: it collects.
+ *
+ * <p>Lines end with LF, CR or CR LF. Columns count characters (code points) from 1.
+ */
+public final class JsonSource {
+  private record Found(int offset, String key, List<String> arguments) {}
+
+  private final String file;
+  private final String text;
+  private final List<Found> found = new ArrayList<>();
+  private int[] lineStarts;
+
+  public JsonSource(String file, String text) {
+    this.file = file;
+    this.text = text;
+  }
+
+  public String file() {
+    return file;
+  }
+
+  String text() {
+    return text;
+  }
+
+  /**
+   * Notes a problem of the value that begins at {@code offset}. Of a text with more than {@link
+   * JsonLimits#PROBLEMS} the first ones found are kept, and one more that says so.
+   */
+  public void problem(int offset, String key, Object... arguments) {
+    if (found.size() >= JsonLimits.PROBLEMS) {
+      if (found.size() == JsonLimits.PROBLEMS) {
+        found.add(new Found(text.length(), "problem.json.more", List.of()));
+      }
+      return;
+    }
+    List<String> texts = new ArrayList<>();
+    for (Object argument : arguments) {
+      texts.add(String.valueOf(argument));
+    }
+    found.add(new Found(offset, key, texts));
+  }
+
+  public boolean hasProblems() {
+    return !found.isEmpty();
+  }
+
+  /** The problems in the order of the text. */
+  public List<Problem> problems() {
+    List<Found> sorted = new ArrayList<>(found);
+    sorted.sort(Comparator.comparingInt(Found::offset));
+    List<Problem> problems = new ArrayList<>();
+    for (Found each : sorted) {
+      problems.add(
+          new Problem(file, line(each.offset), column(each.offset), each.key, each.arguments));
+    }
+    return problems;
+  }
+
+  /** The line of a character, from 1. */
+  public int line(int offset) {
+    int index = Arrays.binarySearch(lineStarts(), offset);
+    return index >= 0 ? index + 1 : -index - 1;
+  }
+
+  /** The column of a character, from 1. */
+  public int column(int offset) {
+    int start = lineStarts()[line(offset) - 1];
+    return text.codePointCount(start, Math.min(offset, text.length())) + 1;
+  }
+
+  private int[] lineStarts() {
+    if (lineStarts == null) {
+      lineStarts = findLineStarts();
+    }
+    return lineStarts;
+  }
+
+  private int[] findLineStarts() {
+    int[] starts = new int[16];
+    int lines = 1;
+    for (int i = 0; i < text.length(); i++) {
+      char c = text.charAt(i);
+      boolean ends = c == '\n' || c == '\r' && !text.startsWith("\n", i + 1);
+      if (ends) {
+        if (lines == starts.length) {
+          starts = Arrays.copyOf(starts, lines * 2);
+        }
+        starts[lines++] = i + 1;
+      }
+    }
+    return Arrays.copyOf(starts, lines);
+  }
+}
