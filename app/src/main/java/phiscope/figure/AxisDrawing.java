@@ -1,6 +1,7 @@
 package phiscope.figure;
 
 import java.util.List;
+import phiscope.text.Numbers;
 
 /** Draws axes: line, ticks with numbers, grid, title. */
 final class AxisDrawing {
@@ -54,6 +55,14 @@ final class AxisDrawing {
           Label.of(tick.text(), em, Ink.TEXT_MUTED),
           Spot.right(plot.left() - tickLength(em), baseline));
     }
+  }
+
+  /** What an axis of times measures, with the unit of the document. */
+  static String title(Subject subject, String key) {
+    String unit = Numbers.unit(subject.scale().unit());
+    return unit.isEmpty()
+        ? subject.text(key)
+        : subject.text("axis.withUnit", subject.text(key), unit);
   }
 
   /** Pixels from the axis to its numbers. */

@@ -7,6 +7,9 @@ import phiscope.bench.Term;
 final class GripLine {
   private static final double LEAST_HIT = 24;
 
+  /** Room for an arrow head at each end of the plate, in em. */
+  private static final double ARROW = 0.95;
+
   private GripLine() {}
 
   /**
@@ -17,26 +20,51 @@ final class GripLine {
   static Rectangle draw(
       Sketch sketch, double x, double top, double bottom, String text, Ink ink, Term term) {
     double em = sketch.em();
-    double width =
-        Math.min(sketch.measure().width(text, em, true) + 0.9 * em, sketch.frame().width());
+    double frameWidth = sketch.frame().width();
+    double arrows = 2 * ARROW * em;
+    double textWidth = sketch.measure().width(text, em, true);
+    boolean hasArrows = textWidth + arrows < frameWidth;
+    double width = Math.min(textWidth + (hasArrows ? arrows : 0.8 * em), frameWidth);
     double height = plateHeight(sketch);
-    double left = Math.max(0, Math.min(sketch.frame().width() - width, x - width / 2));
+    double left = Math.max(0, Math.min(frameWidth - width, x - width / 2));
     Rectangle plate = new Rectangle(left, top - height, left + width, top);
     Brush brush = sketch.brush(Layer.FRONT, term);
     brush.line(x, top, x, bottom, Stroke.solid(ink, 1.5));
     brush.box(plate, Fill.plain(ink, 1));
-    String fitted = sketch.measure().fitted(text, em, true, width);
+    double middle = top - height / 2;
+    if (hasArrows) {
+      double half = 0.26 * em;
+      double outer = 0.3 * em;
+      double inner = 0.68 * em;
+      Knob.head(
+          sketch, left + outer, middle, left + inner, middle - half, left + inner, middle + half);
+      double right = left + width;
+      Knob.head(
+          sketch,
+          right - outer,
+          middle,
+          right - inner,
+          middle - half,
+          right - inner,
+          middle + half);
+    }
     sketch.add(
         Layer.FRONT,
         new Mark.Text(
-            fitted,
-            new Mark.Point(left + width / 2, top - height / 2 + sketch.measure().capital(em) / 2),
+            sketch.measure().fitted(text, em, true, width),
+            new Mark.Point(left + width / 2, middle + sketch.measure().capital(em) / 2),
             Mark.Anchor.CENTRE,
             new Mark.TextStyle(em, true),
             Ink.BACKGROUND,
             Optional.of(term)));
     sketch.reserve(plate);
+    sketch.reserve(new Rectangle(x - 1, top, x + 1, bottom));
     return plate;
+  }
+
+  /** Where a plot begins that has plates above it. */
+  static double top(Sketch sketch) {
+    return plateHeight(sketch) + Math.round(0.3 * sketch.em());
   }
 
   static double plateHeight(Sketch sketch) {

@@ -56,12 +56,22 @@ final class NaturalFrequenciesFigure {
     if (stops == 0 && share > 0) {
       return subject.text("figure.frequencies.reading.few", Numbers.whole(SILENCES));
     }
-    if (stops == SILENCES && share < 1) {
+    if (stops == SILENCES && !isCertain()) {
       return subject.text(
           "figure.frequencies.reading.most", Numbers.whole(SILENCES), Numbers.whole(SILENCES - 1L));
     }
     return subject.text(
         "figure.frequencies.reading", Numbers.whole(SILENCES), Numbers.whole(stops));
+  }
+
+  /** Whether the model rules out that the sender lives: an empirical tail can be exactly 0. */
+  private boolean isCertain() {
+    return subject.main().posterior().filter(it -> Double.isInfinite(it.phi())).isPresent();
+  }
+
+  private String count(int silences) {
+    boolean none = silences == 0 && !isCertain();
+    return none ? "< 1" : Numbers.whole(silences);
   }
 
   /**
@@ -98,16 +108,13 @@ final class NaturalFrequenciesFigure {
     double size = 0.75 * em;
     double middle = baseline - sketch.measure().capital(em) / 2;
     Label stop =
-        Label.of(subject.text("frequencies.stop", Numbers.whole(stops)), em, Ink.POSTERIOR)
+        Label.of(subject.text("frequencies.stop", count(stops)), em, Ink.POSTERIOR)
             .bolder()
             .about(Term.POSTERIOR);
     double at = 0.5 * em + size / 2;
     double next = at + 0.6 * em + stop.width(sketch.measure()) + 1.2 * em;
     Label alive =
-        Label.of(
-            subject.text("frequencies.alive", Numbers.whole(SILENCES - (long) stops)),
-            em,
-            Ink.PRIOR);
+        Label.of(subject.text("frequencies.alive", count(SILENCES - stops)), em, Ink.PRIOR);
     sketch
         .brush(Layer.SYMBOL, Term.POSTERIOR)
         .symbol(Shape.SQUARE, at, middle, size, Ink.POSTERIOR, true);
@@ -157,9 +164,8 @@ final class NaturalFrequenciesFigure {
 
   private FigureTable table(int stops) {
     List<List<String>> rows = new ArrayList<>();
-    rows.add(List.of(subject.text("frequencies.stop.row"), Numbers.whole(stops)));
-    rows.add(
-        List.of(subject.text("frequencies.alive.row"), Numbers.whole(SILENCES - (long) stops)));
+    rows.add(List.of(subject.text("frequencies.stop.row"), count(stops)));
+    rows.add(List.of(subject.text("frequencies.alive.row"), count(SILENCES - stops)));
     return new FigureTable(List.of(subject.text("table.kind"), subject.text("table.count")), rows);
   }
 }

@@ -23,7 +23,7 @@ final class PhiCurveFigure {
 
   Figure draw() {
     double em = sketch.em();
-    double top = GripLine.plateHeight(sketch) + 1;
+    double top = GripLine.top(sketch);
     double bottom = Math.max(top + 4, sketch.frame().height() - AxisDrawing.rowHeight(sketch));
     Rectangle plot =
         new Rectangle(
@@ -38,12 +38,11 @@ final class PhiCurveFigure {
     if (subject.main().elapsed().isPresent()) {
       SilenceLine.draw(sketch, subject, x, plot);
     }
-    model.ifPresent(lines::now);
-    thresholds.draw();
-    String unit = Numbers.withUnit(subject.text("axis.silence"), subject.scale().unit());
-    AxisDrawing.below(sketch, x, plot, unit, false);
+    AxisDrawing.below(sketch, x, plot, AxisDrawing.title(subject, "axis.silence"), false);
     AxisDrawing.left(sketch, y, plot, "φ");
     model.ifPresentOrElse(lines::curve, this::untrained);
+    model.ifPresent(lines::now);
+    thresholds.draw();
     lines.overlays();
     lines.timeouts();
     PredictionLine.draw(sketch, subject, x, plot);

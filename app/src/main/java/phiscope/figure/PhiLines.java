@@ -33,7 +33,8 @@ final class PhiLines {
 
   void curve(SilenceModel model) {
     Brush brush = sketch.brush(Layer.CURVE, Term.PHI);
-    draw(model, subject.main().policy(), brush, Stroke.solid(Ink.PHI, sketch.frame().lineWidth()));
+    Stroke stroke = Stroke.solid(Ink.PHI, sketch.frame().lineWidth());
+    draw(model, subject.main().policy(), brush, stroke, true);
   }
 
   /**
@@ -42,7 +43,8 @@ final class PhiLines {
    *
    * @return the last point of the finite part
    */
-  private Point draw(SilenceModel model, PhiPolicy policy, Brush brush, Stroke stroke) {
+  private Point draw(
+      SilenceModel model, PhiPolicy policy, Brush brush, Stroke stroke, boolean main) {
     List<Point> exact = new ArrayList<>();
     List<Point> bound = new ArrayList<>();
     double infiniteAt = Double.NaN;
@@ -64,6 +66,10 @@ final class PhiLines {
       }
     }
     brush.polyline(exact, stroke);
+    if (main) {
+      sketch.reserveLine(exact);
+      sketch.reserveLine(bound);
+    }
     Stroke broken = new Stroke(stroke.ink(), stroke.width(), Stroke.Dash.DOTTED);
     double em = sketch.em();
     Ink ink = stroke.ink();
@@ -149,7 +155,8 @@ final class PhiLines {
               Ink.OVERLAY,
               Math.max(1.25, 0.75 * sketch.frame().lineWidth()),
               DASHES.get((i - 1) % DASHES.size()));
-      Point end = draw(model.get(), policies.get(i).policy(), sketch.brush(Layer.CURVE), stroke);
+      Point end =
+          draw(model.get(), policies.get(i).policy(), sketch.brush(Layer.CURVE), stroke, false);
       name(PolicyNames.of(subject, i), end);
     }
   }
@@ -185,6 +192,10 @@ final class PhiLines {
                 place,
                 plot.bottom(),
                 new Stroke(Ink.TIMEOUT, 1.5, Stroke.Dash.DASH_DOT));
+      }
+      if (!outside) {
+        double middle = plot.top() + 0.62 * plot.height();
+        Knob.draw(sketch, place, middle, Handle.Direction.HORIZONTAL, Ink.TIMEOUT, Term.ELAPSED);
       }
       String text = subject.text("phi.timeout", value);
       Label label = Label.of(outside ? text + " ▶" : text, em, Ink.TIMEOUT).onPlate();

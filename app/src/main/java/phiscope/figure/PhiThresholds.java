@@ -64,6 +64,13 @@ final class PhiThresholds {
               level,
               new Stroke(Ink.THRESHOLD, 1.5, Stroke.Dash.DASHED));
     }
+    Knob.draw(
+        sketch,
+        plot.right() - 0.2 * em,
+        level,
+        Handle.Direction.VERTICAL,
+        Ink.THRESHOLD,
+        Term.THRESHOLD);
     name(consumer, decision, level, outside);
     double top = Math.max(0, Math.min(sketch.frame().height() - HIT, level - HIT / 2));
     String value = Numbers.exact(consumer.threshold());
@@ -101,7 +108,7 @@ final class PhiThresholds {
       List<Spot> spots = new ArrayList<>();
       for (double lift : new double[] {-0.35, 1.1}) {
         spots.add(Spot.left(plot.left() + 0.4 * em, level + lift * em));
-        spots.add(Spot.right(plot.right() - 0.2 * em, level + lift * em));
+        spots.add(Spot.right(plot.right() - em, level + lift * em));
       }
       if (sketch.placeWithin(label, plot, spots)) {
         return;

@@ -15,6 +15,10 @@ import phiscope.text.Numbers;
 final class PosteriorBarsFigure {
   private static final double LEAST_REACH = 4;
   private static final double HIT = 24;
+
+  /** Greatest thickness of a bar, in em. */
+  private static final double MOST_BAR = 3.2;
+
   private static final int DIGITS = 5;
   private static final BigDecimal HUNDRED = BigDecimal.valueOf(100);
 
@@ -125,7 +129,7 @@ final class PosteriorBarsFigure {
         subject.text(
             "posterior.posterior",
             decades(reading.log10PosteriorOdds()),
-            Numbers.percent(reading.posterior())),
+            PosteriorWords.share(subject, reading)),
         subject.text("posterior.posterior.brief", decades(reading.log10PosteriorOdds())),
         new Row(x, plot, 2, rowHeight, 0, after));
     connectors(x, plot, rowHeight, prior, after);
@@ -147,8 +151,9 @@ final class PosteriorBarsFigure {
           plot.top() + (index + 1) * height - 3, plot.top() + index * height + 1.5 * em);
     }
 
-    double barBottom() {
-      return plot.top() + (index + 1) * height - Math.min(4, 0.1 * height);
+    double barBottom(double em) {
+      double room = plot.top() + (index + 1) * height - Math.min(4, 0.1 * height);
+      return Math.min(room, barTop(em) + MOST_BAR * em);
     }
   }
 
@@ -157,7 +162,7 @@ final class PosteriorBarsFigure {
     double from = row.plot().clampX(row.x().pixel(row.from()));
     double to = row.plot().clampX(row.x().pixel(row.to()));
     Rectangle place =
-        new Rectangle(Math.min(from, to), row.barTop(em), Math.max(from, to), row.barBottom());
+        new Rectangle(Math.min(from, to), row.barTop(em), Math.max(from, to), row.barBottom(em));
     Brush brush = sketch.brush(Layer.SURFACE, term);
     if (term == Term.PHI) {
       brush.box(place, new Fill(ink, 0.9, Fill.Pattern.HATCHED), Stroke.solid(ink, 1.5));
@@ -199,6 +204,10 @@ final class PosteriorBarsFigure {
   private void handle(PosteriorReading reading, Axis x, Rectangle plot, double height) {
     double at = plot.clampX(x.pixel(reading.log10PriorOdds()));
     String percent = Numbers.percent(reading.prior());
+    double em = sketch.em();
+    Row row = new Row(x, plot, 0, height, 0, reading.log10PriorOdds());
+    double middle = (row.barTop(em) + row.barBottom(em)) / 2;
+    Knob.draw(sketch, at, middle, Handle.Direction.HORIZONTAL, Ink.PRIOR, Term.PRIOR);
     sketch.add(
         new Handle(
             new Handle.Target.Prior(),

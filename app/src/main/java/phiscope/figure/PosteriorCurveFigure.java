@@ -31,7 +31,7 @@ final class PosteriorCurveFigure {
     }
     PosteriorReading reading = posterior.get();
     double em = sketch.em();
-    double top = GripLine.plateHeight(sketch) + 1;
+    double top = GripLine.top(sketch);
     double bottom = Math.max(top + 4, sketch.frame().height() - AxisDrawing.rowHeight(sketch));
     Rectangle plot =
         new Rectangle(
@@ -47,12 +47,7 @@ final class PosteriorCurveFigure {
     SilenceLine.draw(sketch, subject, x, plot);
     now(reading, x, y, plot);
     prior(reading, y, plot);
-    AxisDrawing.below(
-        sketch,
-        x,
-        plot,
-        Numbers.withUnit(subject.text("axis.silence"), subject.scale().unit()),
-        false);
+    AxisDrawing.below(sketch, x, plot, AxisDrawing.title(subject, "axis.silence"), false);
     shares(y, plot);
     curve(model.get(), reading, x, y);
     return new Figure(
@@ -136,6 +131,8 @@ final class PosteriorCurveFigure {
     Brush brush = sketch.brush(Layer.CURVE, Term.PRIOR);
     brush.line(
         plot.left(), level, plot.right(), level, new Stroke(Ink.PRIOR, 1.5, Stroke.Dash.DASHED));
+    Knob.draw(
+        sketch, plot.right() - 0.2 * em, level, Handle.Direction.VERTICAL, Ink.PRIOR, Term.PRIOR);
     String percent = Numbers.percent(reading.prior());
     Label label =
         Label.of(subject.text("posterior.priorLine", percent), em, Ink.PRIOR)
@@ -145,8 +142,8 @@ final class PosteriorCurveFigure {
         label,
         plot,
         List.of(
-            Spot.right(plot.right() - 0.4 * em, level - 0.35 * em),
-            Spot.right(plot.right() - 0.4 * em, level + 1.1 * em),
+            Spot.right(plot.right() - em, level - 0.35 * em),
+            Spot.right(plot.right() - em, level + 1.1 * em),
             Spot.left(plot.left() + 0.4 * em, level - 0.35 * em),
             Spot.left(plot.left() + 0.4 * em, level + 1.1 * em)));
     sketch.add(

@@ -35,7 +35,7 @@ final class SawToothFigure {
 
   Figure draw() {
     double em = sketch.em();
-    double top = GripLine.plateHeight(sketch) + 1;
+    double top = GripLine.top(sketch);
     double bottom = Math.max(top + 4, sketch.frame().height() - AxisDrawing.rowHeight(sketch));
     Rectangle plot =
         new Rectangle(
@@ -136,6 +136,8 @@ final class SawToothFigure {
             level,
             new Stroke(Ink.THRESHOLD, 1.5, Stroke.Dash.DASHED));
     String value = Numbers.exact(subject.main().policy().threshold());
+    Knob.draw(
+        sketch, plot.right(), level, Handle.Direction.VERTICAL, Ink.THRESHOLD, Term.THRESHOLD);
     Label label =
         Label.of(subject.text("saw.threshold", value), em, Ink.THRESHOLD)
             .about(Term.THRESHOLD)
@@ -145,7 +147,7 @@ final class SawToothFigure {
         plot,
         List.of(
             Spot.left(plot.left() + 0.4 * em, level - 0.35 * em),
-            Spot.right(plot.right() - 0.4 * em, level - 0.35 * em),
+            Spot.right(plot.right() - em, level - 0.35 * em),
             Spot.left(plot.left() + 0.4 * em, level + 1.1 * em)));
     sketch.add(
         new Handle(
@@ -181,7 +183,7 @@ final class SawToothFigure {
         plot,
         List.of(
             Spot.left(plot.left() + 0.4 * em, level - 0.35 * em),
-            Spot.right(plot.right() - 0.4 * em, level - 0.35 * em)));
+            Spot.right(plot.right() - em, level - 0.35 * em)));
   }
 
   private void suspicions(Axis x, Axis y, Rectangle plot) {

@@ -73,6 +73,30 @@ final class Sketch {
     taken.add(place);
   }
 
+  /** Keeps labels away from a line through points. */
+  void reserveLine(List<Point> points) {
+    double chunk = 0.5 * em();
+    Rectangle open = null;
+    for (Point point : points) {
+      if (open != null && point.x() - open.left() <= chunk) {
+        open =
+            new Rectangle(
+                open.left(),
+                Math.min(open.top(), point.y()),
+                Math.max(open.right(), point.x()),
+                Math.max(open.bottom(), point.y()));
+      } else {
+        if (open != null) {
+          taken.add(open);
+        }
+        open = new Rectangle(point.x(), point.y(), point.x(), point.y());
+      }
+    }
+    if (open != null) {
+      taken.add(open);
+    }
+  }
+
   boolean isFree(Rectangle place) {
     if (!bounds().holds(place)) {
       return false;

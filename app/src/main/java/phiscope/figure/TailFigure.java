@@ -25,7 +25,7 @@ final class TailFigure {
   Figure draw() {
     double em = sketch.em();
     double margin = Math.min(em, 0.05 * sketch.frame().width());
-    double top = GripLine.plateHeight(sketch) + 1;
+    double top = GripLine.top(sketch);
     boolean hasScores =
         model.filter(SilenceModel::isBell).isPresent() && sketch.frame().height() > 14 * em;
     double bottom = sketch.frame().height() - AxisDrawing.rowHeight(sketch);
@@ -45,12 +45,7 @@ final class TailFigure {
           shapes.density(it);
           shapes.negativeMass(it);
         });
-    AxisDrawing.below(
-        sketch,
-        x,
-        plot,
-        Numbers.withUnit(subject.text("axis.interval"), subject.scale().unit()),
-        false);
+    AxisDrawing.below(sketch, x, plot, AxisDrawing.title(subject, "axis.interval"), false);
     shapes.window(model);
     model.ifPresent(
         it -> {

@@ -12,6 +12,12 @@ import phiscope.text.Numbers;
 final class TailMarkers {
   private static final double HIT = 24;
 
+  /** Below this a percentage has too many zeros to be read. */
+  private static final double LEAST_PERCENT = 1e-5;
+
+  /** A mass below 0 that is smaller than this is not worth a label. */
+  private static final double LEAST_MASS = 1e-6;
+
   private final Sketch sketch;
   private final Subject subject;
   private final Axis x;
@@ -46,16 +52,7 @@ final class TailMarkers {
     double big = 1.25 * em;
     String value = Numbers.probabilityFromLog10(subject.main().log10Survival()).text();
     Label label = Label.of("S = " + value, big, Ink.TAIL).bolder().about(Term.SURVIVAL).onPlate();
-    String share = Numbers.percent(subject.main().survival());
-    Label second =
-        Label.of(
-                Numbers.oneIn(subject.main().survival(), subject.messages())
-                    .map(one -> subject.text("tail.share", share, one))
-                    .orElse(share),
-                em,
-                Ink.TEXT_MUTED)
-            .about(Term.SURVIVAL)
-            .onPlate();
+    Label second = Label.of(share(), em, Ink.TEXT_MUTED).about(Term.SURVIVAL).onPlate();
     double upper = plot.top() + 1.4 * em;
     for (double baseline = upper; baseline < plot.bottom(); baseline += 1.3 * em) {
       Spot right = Spot.left(at + 0.7 * em, baseline);
@@ -72,27 +69,35 @@ final class TailMarkers {
     }
   }
 
+  /** The tail as a percentage and as "1 in N"; very small ones only so. */
+  private String share() {
+    double survival = subject.main().survival();
+    String percent = Numbers.percent(survival);
+    Optional<String> oneIn = Numbers.oneIn(survival, subject.messages());
+    if (survival < LEAST_PERCENT && oneIn.isPresent()) {
+      return oneIn.get();
+    }
+    return oneIn.map(one -> subject.text("tail.share", percent, one)).orElse(percent);
+  }
+
   /** The standard scores above the plot: whole sigmas from the mean. */
   void scores(SilenceModel model) {
     NormalModel normal = model.model();
     double em = sketch.em();
     double axisY = plot.top() - 0.15 * em;
-    double unit = Math.abs(x.pixel(subject.units(normal.sigma())) - x.pixel(0));
-    if (unit < 1.2 * em) {
-      return;
-    }
     Brush brush = sketch.brush(Layer.GROUND, Term.Z);
     brush.line(plot.left(), axisY, plot.right(), axisY, Stroke.solid(Ink.AXIS, 1));
     double small = 0.92 * em;
     Label title = Label.of("z", small, Ink.TEXT_MUTED).bolder().about(Term.Z);
     sketch.place(title, Spot.right(sketch.frame().width() - 0.3 * em, axisY - 0.45 * em));
-    double first = Math.ceil(normal.z(subject.ticks(x.low())) - 1e-9);
-    double last = Math.floor(normal.z(subject.ticks(x.high())) + 1e-9);
-    for (double z = first; z <= Math.min(last, first + 40); z++) {
+    double low = normal.z(subject.ticks(x.low()));
+    double high = normal.z(subject.ticks(x.high()));
+    double step = Math.max(1, Ticks.step((high - low) * 1.6 * em / plot.width()));
+    for (double z : Ticks.values(low, high, step)) {
       double at = x.pixel(subject.units(normal.centre() + z * normal.sigma()));
       brush.line(at, axisY, at, axisY - 0.3 * em, Stroke.solid(Ink.AXIS, 1));
       sketch.place(
-          Label.of(Numbers.whole((long) z), small, Ink.TEXT_MUTED).about(Term.Z),
+          Label.of(Ticks.text(z, step), small, Ink.TEXT_MUTED).about(Term.Z),
           Spot.centre(at, axisY - 0.45 * em));
     }
   }
@@ -128,7 +133,7 @@ final class TailMarkers {
       sigma(model, at);
       score(model, at);
     }
-    typedHandles(normal, at);
+    typedHandles(model, at);
   }
 
   private double densityY(SilenceModel model, double ticks) {
@@ -179,11 +184,18 @@ final class TailMarkers {
         label, Spot.centre(middle, level - 0.35 * em), Spot.centre(middle, level + 1.15 * em));
   }
 
-  private void typedHandles(NormalModel normal, double at) {
+  private void typedHandles(SilenceModel model, double at) {
+    NormalModel normal = model.model();
     if (!(subject.main().policy().parameters() instanceof PhiPolicy.ModelParameters.Given)) {
       return;
     }
     Rectangle column = new Rectangle(0, plot.top(), 0, plot.bottom());
+    double em = sketch.em();
+    double level = densityY(model, normal.centre() - normal.sigma());
+    double sigmaAt = plot.clampX(x.pixel(subject.units(normal.centre() - normal.sigma())));
+    Knob.draw(
+        sketch, at, plot.bottom() - 1.2 * em, Handle.Direction.HORIZONTAL, Ink.MODEL, Term.MEAN);
+    Knob.draw(sketch, sigmaAt, level, Handle.Direction.HORIZONTAL, Ink.MODEL, Term.SIGMA);
     sketch.add(
         GripLine.handle(
             sketch,
@@ -192,11 +204,10 @@ final class TailMarkers {
             column,
             subject.units(normal.mean()),
             subject.text("handle.mean", subject.time(normal.mean()))));
-    double sigmaX = plot.clampX(x.pixel(subject.units(normal.centre() - normal.sigma())));
     sketch.add(
         new Handle(
             new Handle.Target.Sigma(),
-            Math.max(0, Math.min(sketch.frame().width() - HIT, sigmaX - HIT / 2)),
+            Math.max(0, Math.min(sketch.frame().width() - HIT, sigmaAt - HIT / 2)),
             plot.top(),
             HIT,
             plot.height(),
@@ -207,7 +218,7 @@ final class TailMarkers {
 
   /** How much of the model lies below 0. */
   void negativeMass(SilenceModel model) {
-    if (!(x.low() < 0) || !model.isBell()) {
+    if (!(x.low() < 0) || !model.isBell() || negative(model) < LEAST_MASS) {
       return;
     }
     double em = sketch.em();

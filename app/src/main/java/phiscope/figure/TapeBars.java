@@ -56,8 +56,23 @@ final class TapeBars {
       brush.box(bar, Fill.plain(ink, beat.inWindow() ? 0.75 : 0.45));
     }
     number(beat, bar);
+    grip(bar, ink);
     if (bar.width() >= 10 && beat.heartbeat().isDelivered()) {
       handle(beat, bar);
+    }
+  }
+
+  /** Two short strokes at the right edge of a bar that is wide enough to be dragged there. */
+  private void grip(Rectangle bar, Ink ink) {
+    double em = sketch.em();
+    if (bar.width() < 2.4 * em || bar.height() < 2.2 * em) {
+      return;
+    }
+    double middle = (bar.top() + bar.bottom()) / 2;
+    Stroke stroke = Stroke.solid(ink, 1.5);
+    for (double in : new double[] {0.3, 0.55}) {
+      double at = bar.right() - in * em;
+      sketch.brush(Layer.SYMBOL).line(at, middle - 0.5 * em, at, middle + 0.5 * em, stroke);
     }
   }
 
@@ -121,7 +136,10 @@ final class TapeBars {
       boolean fits = width + 6 < bar.width() && bar.height() > 1.9 * em;
       boolean placed =
           fits
-              ? sketch.place(label, Spot.centre(middle, inside))
+              ? sketch.place(
+                  label.onPlate(),
+                  Spot.centre(middle, inside),
+                  Spot.centre(middle, inside + 1.3 * em))
               : sketch.place(
                   label.onPlate(),
                   Spot.right(right - 6, bar.top() - 0.4 * em),

@@ -151,7 +151,7 @@ final class TapeEvents {
 
   private void pauseName(Rectangle place, String who, String length) {
     double em = sketch.em();
-    double baseline = place.top() + 0.3 * em + sketch.measure().ascent(em);
+    double baseline = place.top() + stripHeight(em) + 0.4 * em + sketch.measure().ascent(em);
     double middle = (place.left() + place.right()) / 2;
     for (String text : List.of(who + " " + length, who)) {
       Label label = Label.of(text, em, Ink.PAUSE).bolder().onPlate();
@@ -183,7 +183,7 @@ final class TapeEvents {
 
   void suspicions(TimeSpan span) {
     double em = sketch.em();
-    double height = Math.max(4, 0.45 * em);
+    double height = stripHeight(em);
     double y = layout.plot().top() + 1;
     for (Suspicion suspicion :
         subject
@@ -207,6 +207,11 @@ final class TapeEvents {
     }
   }
 
+  /** Height of the strip of suspicions along the top; labels stay below it. */
+  private static double stripHeight(double em) {
+    return Math.max(4, 0.45 * em);
+  }
+
   void crash() {
     var crash = subject.tape().tape().crash();
     if (crash.isEmpty()) {
@@ -220,7 +225,8 @@ final class TapeEvents {
     Brush brush = sketch.brush(Layer.SYMBOL);
     brush.line(x, layout.plot().top(), x, layout.plot().bottom(), Stroke.solid(Ink.CRASH, 2));
     brush.symbol(Shape.CROSS, x, layout.plot().bottom(), 1.1 * em, Ink.CRASH, true);
-    double baseline = layout.plot().top() + 1.1 * em;
+    double baseline =
+        layout.plot().top() + stripHeight(em) + 0.4 * em + sketch.measure().ascent(em);
     Label label =
         Label.of(subject.text("tape.crash", subject.time(crash.getAsLong())), em, Ink.CRASH)
             .bolder()

@@ -23,7 +23,7 @@ record TapeLayout(Rectangle plot, Axis axis, double bracketY, double pixelsPerTi
   static TapeLayout of(Sketch sketch, Subject subject, TimeSpan span, TapeBeats beats) {
     double em = sketch.em();
     double height = sketch.frame().height();
-    double top = GripLine.plateHeight(sketch) + 1;
+    double top = GripLine.top(sketch);
     double bracket = 1.9 * em;
     double row = AxisDrawing.rowHeight(sketch);
     boolean hasBracket = height - top - row - bracket > 3 * em;

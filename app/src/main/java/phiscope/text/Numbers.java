@@ -219,6 +219,13 @@ public final class Numbers {
     if (!(probability > 0 && probability <= 0.5)) {
       return Optional.empty();
     }
-    return Optional.of(messages.get("number.oneIn", significant(1 / probability, 3).text()));
+    double count = 1 / probability;
+    Written written = significant(count, 3);
+    if (count >= 1e6 && written.exponent().isEmpty()) {
+      int exponent = wholeDigits(BigDecimal.valueOf(count)) - 1;
+      BigDecimal mantissa = BigDecimal.valueOf(count).movePointLeft(exponent);
+      written = new Written(significant(mantissa, 3).digits(), OptionalInt.of(exponent));
+    }
+    return Optional.of(messages.get("number.oneIn", written.text()));
   }
 }
