@@ -34,6 +34,7 @@ final class Ui {
   final Stage stage;
   final WorkbenchWindow window;
   final FxRobot robot = new FxRobot();
+  final Hands hands = new Hands();
 
   private Ui(Stage stage, WorkbenchWindow window) {
     this.stage = stage;
@@ -141,6 +142,26 @@ final class Ui {
     }
     Platform.runLater(timer::stop);
     WaitForAsyncUtils.waitForFxEvents(1);
+  }
+
+  /** Types a text into what has the focus. */
+  void type(String text) {
+    run(
+        () -> {
+          Node owner = stage.getScene().getFocusOwner();
+          for (char letter : text.toCharArray()) {
+            owner.fireEvent(
+                new javafx.scene.input.KeyEvent(
+                    javafx.scene.input.KeyEvent.KEY_TYPED,
+                    String.valueOf(letter),
+                    "",
+                    javafx.scene.input.KeyCode.UNDEFINED,
+                    false,
+                    false,
+                    false,
+                    false));
+          }
+        });
   }
 
   FigureView figure(FigureKind kind) {

@@ -52,7 +52,7 @@ final class ConsumersPanel implements Panel {
   }
 
   @Override
-  public List<Node> tools() {
+  public List<Node> tools(boolean shared) {
     return List.of(add);
   }
 

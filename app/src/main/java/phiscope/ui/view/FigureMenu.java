@@ -3,11 +3,15 @@ package phiscope.ui.view;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import javafx.geometry.Bounds;
+import javafx.geometry.Point2D;
 import javafx.scene.control.ContextMenu;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.SeparatorMenuItem;
 import javafx.scene.input.ContextMenuEvent;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseButton;
+import javafx.scene.input.MouseEvent;
 import phiscope.core.trace.Pause;
 import phiscope.figure.Axis;
 import phiscope.figure.FigureKind;
@@ -29,29 +33,52 @@ final class FigureMenu {
   }
 
   void listen() {
-    view.setOnContextMenuRequested(this::open);
+    view.setOnContextMenuRequested(this::requested);
+    view.addEventHandler(MouseEvent.MOUSE_CLICKED, this::clicked);
+    view.addEventHandler(KeyEvent.KEY_PRESSED, this::pressed);
   }
 
-  private void open(ContextMenuEvent event) {
-    if (view.painted().isEmpty()) {
-      return;
+  private void pressed(KeyEvent event) {
+    boolean asks =
+        event.getCode() == KeyCode.CONTEXT_MENU
+            || (event.getCode() == KeyCode.F10 && event.isShiftDown());
+    if (asks && !menu.isShowing()) {
+      view.overlay().focused().ifPresent(this::openAtHandle);
+      event.consume();
     }
-    Optional<Handle> handle =
-        event.isKeyboardTrigger()
-            ? view.overlay().focused()
-            : FigurePointer.at(view.painted().get(), event.getX(), event.getY());
-    double x =
-        event.isKeyboardTrigger()
-            ? handle.map(h -> h.x() + h.width() / 2).orElse(0.0)
-            : event.getX();
-    menu.getItems().setAll(items(handle, x));
-    if (event.isKeyboardTrigger() && handle.isPresent()) {
-      Bounds at = view.localToScreen(view.getLayoutBounds());
-      menu.show(view, at.getMinX() + x, at.getMinY() + handle.get().y());
+  }
+
+  /** Where the platform does not ask for a menu on its own. */
+  private void clicked(MouseEvent click) {
+    if (click.getButton() == MouseButton.SECONDARY && !menu.isShowing()) {
+      openAt(click.getX(), click.getY(), click.getScreenX(), click.getScreenY());
+      click.consume();
+    }
+  }
+
+  private void requested(ContextMenuEvent event) {
+    if (!event.isKeyboardTrigger()) {
+      openAt(event.getX(), event.getY(), event.getScreenX(), event.getScreenY());
     } else {
-      menu.show(view, event.getScreenX(), event.getScreenY());
+      view.overlay().focused().ifPresent(this::openAtHandle);
     }
     event.consume();
+  }
+
+  private void openAt(double x, double y, double screenX, double screenY) {
+    view.painted()
+        .ifPresent(
+            figure -> {
+              menu.getItems().setAll(items(FigurePointer.at(figure, x, y), x));
+              menu.show(view, screenX, screenY);
+            });
+  }
+
+  private void openAtHandle(Handle handle) {
+    double x = handle.x() + handle.width() / 2;
+    Point2D at = view.localToScreen(x, handle.y() + handle.height() / 2);
+    menu.getItems().setAll(items(Optional.of(handle), x));
+    menu.show(view, at.getX(), at.getY());
   }
 
   private List<MenuItem> items(Optional<Handle> handle, double x) {

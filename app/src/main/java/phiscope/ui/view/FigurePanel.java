@@ -14,6 +14,7 @@ import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.javafx.FontIcon;
 import phiscope.figure.FigureKind;
@@ -34,6 +35,7 @@ final class FigurePanel implements Panel {
   private final Pane figures;
   private final Label hint = new Label();
   private final Label reading = new Label();
+  private final HBox kindRow = new HBox();
   private final VBox foot = new VBox();
   private final ToggleButton table = new ToggleButton(null, new FontIcon("mdi2t-table"));
   private final MenuButton copy = new MenuButton(null, new FontIcon("mdi2c-content-copy"));
@@ -62,7 +64,12 @@ final class FigurePanel implements Panel {
     reading.getStyleClass().add("reading");
     reading.setWrapText(true);
     foot.getStyleClass().add("figure-foot");
-    foot.getChildren().addAll(reading, hint);
+    HBox.setHgrow(hint, Priority.ALWAYS);
+    hint.setMaxWidth(Double.MAX_VALUE);
+    HBox line = new HBox(hint, kindRow);
+    line.getStyleClass().add("figure-line");
+    kindRow.setMinWidth(Region.USE_PREF_SIZE);
+    foot.getChildren().addAll(reading, line);
     hint.setGraphic(new FontIcon("mdi2g-gesture-tap-hold"));
     hint.setMinWidth(0);
     content.setMinSize(0, 0);
@@ -137,8 +144,9 @@ final class FigurePanel implements Panel {
   }
 
   @Override
-  public List<Node> tools() {
-    List<Node> tools = new ArrayList<>(kindButtons);
+  public List<Node> tools(boolean shared) {
+    kindRow.getChildren().setAll(shared ? kindButtons : List.of());
+    List<Node> tools = new ArrayList<>(shared ? List.of() : kindButtons);
     tools.add(table);
     tools.add(copy);
     return tools;

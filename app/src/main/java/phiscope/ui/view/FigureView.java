@@ -13,6 +13,7 @@ import phiscope.figure.FigureFrame;
 import phiscope.figure.FigureKind;
 import phiscope.figure.FigurePainter;
 import phiscope.figure.FigurePalette;
+import phiscope.figure.Handle;
 import phiscope.ui.viewmodel.BenchViewModel;
 
 /**
@@ -78,6 +79,11 @@ public final class FigureView extends Region {
     double width = Math.max(LEAST_WIDTH * 8, getWidth());
     double height = Math.max(LEAST_HEIGHT * 6, getHeight());
     return model.figure(kind, tape, model.frame(kind, width, height, appearance.lineWidth()));
+  }
+
+  /** The handle that the keys move; empty where the figure has none. */
+  public Optional<Handle> marked() {
+    return overlay.focused();
   }
 
   FigureOverlay overlay() {

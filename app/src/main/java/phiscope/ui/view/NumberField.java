@@ -106,6 +106,11 @@ public final class NumberField extends VBox {
     return reason.isManaged();
   }
 
+  /** Gives up what was typed: the value in force is shown again. */
+  public void cancel() {
+    revert();
+  }
+
   private boolean isEdited() {
     return !field.getText().equals(shown());
   }

@@ -11,8 +11,12 @@ public interface Panel {
   /** What it shows. */
   Node content();
 
-  /** Buttons for its title bar. */
-  default List<Node> tools() {
+  /**
+   * Buttons for its title bar.
+   *
+   * @param shared whether other panels have their tabs there as well, so that room is scarce
+   */
+  default List<Node> tools(boolean shared) {
     return List.of();
   }
 

@@ -1,6 +1,7 @@
 package phiscope.ui.view;
 
 import java.util.List;
+import java.util.Set;
 import java.util.function.Consumer;
 import javafx.css.PseudoClass;
 import javafx.scene.Node;
@@ -21,11 +22,17 @@ final class PanelCell extends BorderPane {
   private final Words words;
   private final HBox header = new HBox();
   private final Button maximise = new Button(null, new FontIcon("mdi2a-arrow-expand"));
+  private final Consumer<Panel> onChosen;
   private List<Panel> panels = List.of();
   private Panel shown;
 
-  PanelCell(Words words, Consumer<Panel> onMaximise) {
+  /**
+   * @param onMaximise what to do when a panel wants all room
+   * @param onChosen what to do when a person chose a tab
+   */
+  PanelCell(Words words, Consumer<Panel> onMaximise, Consumer<Panel> onChosen) {
     this.words = words;
+    this.onChosen = onChosen;
     getStyleClass().add("panel-cell");
     header.getStyleClass().add("panel-header");
     maximise.getStyleClass().addAll("flat", "tool");
@@ -35,12 +42,12 @@ final class PanelCell extends BorderPane {
     setMinSize(0, 0);
   }
 
-  /** The panels of this place; the one called {@code first} is shown if it is among them. */
-  void setPanels(List<Panel> newPanels, String first) {
+  /** The panels of this place; the first that {@code inFront} names is shown. */
+  void setPanels(List<Panel> newPanels, Set<String> inFront) {
     panels = List.copyOf(newPanels);
     show(
         panels.stream()
-            .filter(panel -> panel.id().equals(first))
+            .filter(panel -> inFront.contains(panel.id()))
             .findFirst()
             .orElse(panels.get(0)));
   }
@@ -73,7 +80,7 @@ final class PanelCell extends BorderPane {
     Region space = new Region();
     HBox.setHgrow(space, Priority.ALWAYS);
     header.getChildren().add(space);
-    header.getChildren().addAll(panel.tools());
+    header.getChildren().addAll(panel.tools(panels.size() > 1));
     header.getChildren().add(maximise);
     setCenter(panel.content());
   }
@@ -87,7 +94,11 @@ final class PanelCell extends BorderPane {
       tab.setToggleGroup(group);
       tab.setSelected(panel == shown);
       tab.setMinWidth(0);
-      tab.setOnAction(pressed -> show(panel));
+      tab.setOnAction(
+          pressed -> {
+            show(panel);
+            onChosen.accept(panel);
+          });
       header.getChildren().add(tab);
     }
     FocusGroup.arrowsMoveWithin(header.getChildren().toArray(Node[]::new));

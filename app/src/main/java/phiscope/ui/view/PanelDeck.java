@@ -2,9 +2,11 @@ package phiscope.ui.view;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.IntSupplier;
 import javafx.scene.layout.Region;
 
@@ -46,6 +48,7 @@ public final class PanelDeck extends Region {
   private final List<PanelCell> cells = new ArrayList<>();
   private final PanelCell tapeCell;
   private final IntSupplier tapeCount;
+  private final Set<String> inFront = new LinkedHashSet<>();
   private int columns;
   private int rows;
   private PanelCell maximised;
@@ -53,13 +56,13 @@ public final class PanelDeck extends Region {
   public PanelDeck(Words words, Panel tape, List<Panel> others, IntSupplier tapeCount) {
     this.tapeCount = tapeCount;
     getStyleClass().add("panel-deck");
-    tapeCell = new PanelCell(words, panel -> toggleMaximised());
-    tapeCell.setPanels(List.of(tape), tape.id());
+    tapeCell = new PanelCell(words, panel -> toggleMaximised(), this::chosen);
+    tapeCell.setPanels(List.of(tape), inFront);
     panels.put(tape.id(), tape);
     others.forEach(panel -> panels.put(panel.id(), panel));
     for (int i = 0; i < others.size(); i++) {
       int index = i;
-      cells.add(new PanelCell(words, panel -> toggleMaximised(index)));
+      cells.add(new PanelCell(words, panel -> toggleMaximised(index), this::chosen));
     }
     getChildren().add(tapeCell);
     widthProperty().subscribe(this::arrange);
@@ -78,8 +81,18 @@ public final class PanelDeck extends Region {
     return List.copyOf(panels.values());
   }
 
+  /** Somebody wants to see this panel: it stays in front of those that share its place. */
+  private void chosen(Panel panel) {
+    cells.stream()
+        .filter(cell -> cell.panels().contains(panel))
+        .forEach(cell -> cell.panels().forEach(other -> inFront.remove(other.id())));
+    inFront.add(panel.id());
+    requestLayout();
+  }
+
   /** Brings a panel to the front of its place. */
   public void reveal(String id) {
+    chosen(panels.get(id));
     for (PanelCell cell : shownCells()) {
       for (Panel panel : cell.panels()) {
         if (panel.id().equals(id) && cell.shown() != panel) {
@@ -173,8 +186,7 @@ public final class PanelDeck extends Region {
     for (int i = 0; i < ids.size(); i++) {
       List<Panel> inCell = ids.get(i).stream().map(panels::get).toList();
       PanelCell cell = cells.get(i);
-      String before = cell.shown() == null ? "" : cell.shown().id();
-      cell.setPanels(inCell, before);
+      cell.setPanels(inCell, inFront);
       getChildren().add(cell);
     }
   }

@@ -44,6 +44,10 @@ final class StepBar extends HBox {
     order.setGraphic(new FontIcon("mdi2s-swap-horizontal"));
     order.setMinWidth(Region.USE_PREF_SIZE);
     order.setOnAction(pressed -> swapOrder());
+    order.setId("order");
+    words.tip(order, "ui.order.swap");
+    order.accessibleTextProperty().unbind();
+    order.accessibleTextProperty().bind(order.textProperty());
     now = new NumberField(words, "ui.step.now", NumberRange.whole(0, 0));
     now.onCommit(
         value -> bench.model().apply(new SetNow(bench.model().bench().scale().toTicks(value))));
@@ -121,7 +125,6 @@ final class StepBar extends HBox {
     now.setUnit(document.scale().unit().symbol());
     now.show(document.scale().toTime(document.now()));
     order.setText(bench.words().get("ui.order." + document.instantOrder().name()));
-    bench.words().tip(order, "ui.order.swap");
     String said = bench.workbench().statusProperty().get();
     status.setText(said.isEmpty() ? bench.words().get("ui.status.ready") : said);
     status.setAccessibleText(status.getText());

@@ -3,6 +3,7 @@ package phiscope.ui.view;
 import java.util.List;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import javafx.scene.control.Menu;
 import javafx.scene.control.MenuBar;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
@@ -14,17 +15,18 @@ import org.kordamp.ikonli.javafx.FontIcon;
 final class TopBar extends HBox {
   private final Label title = new Label();
 
-  TopBar(Words words, ActionBook actions) {
+  TopBar(Words words, ActionBook actions, Menu recent) {
     getStyleClass().add("top-bar");
     MenuBar menus = new MenuBar();
     menus.getMenus().setAll(actions.toMenus());
+    menus.getMenus().get(0).getItems().add(2, recent);
     menus.setMinWidth(Region.USE_PREF_SIZE);
     title.getStyleClass().add("document-title");
     title.setMinWidth(0);
     title.setMaxWidth(Double.MAX_VALUE);
     HBox.setHgrow(title, Priority.ALWAYS);
     getChildren().addAll(menus, title);
-    for (String id : List.of("undo", "redo", "language", "theme", "projector")) {
+    for (String id : List.of("undo", "redo", "palette", "language", "theme", "projector")) {
       getChildren().add(button(words, actions.get(id)));
     }
   }

@@ -62,7 +62,7 @@ final class ValuePopover extends Pane implements ValueEntry {
             close();
             event.consume();
           } else if (event.getCode() == KeyCode.ESCAPE) {
-            field.show(value);
+            field.cancel();
             close();
             event.consume();
           }

@@ -40,10 +40,15 @@ public final class WorkbenchView {
   private boolean parametersForced;
   private boolean lessonRuns;
 
-  public WorkbenchView(WorkbenchViewModel workbench, BenchViewModel model) {
+  private Shown shown;
+
+  /** What the boxes beside the panels show. */
+  private record Shown(long revision, String status, boolean withParameters) {}
+
+  WorkbenchView(WorkbenchViewModel workbench, BenchViewModel model, Words words) {
     this.workbench = workbench;
     this.model = model;
-    this.words = new Words(workbench.messagesProperty());
+    this.words = words;
     this.popover = new ValuePopover(words);
     this.playback = new Playback(model);
     this.bench =
@@ -102,10 +107,26 @@ public final class WorkbenchView {
   }
 
   private void beforeLayout() {
+    Shown now =
+        new Shown(
+            model.revisionProperty().get(),
+            workbench.statusProperty().get(),
+            frame.getRight() == parameters);
+    if (now.equals(shown)) {
+      return;
+    }
+    shown = now;
     stepBar.update();
     if (frame.getRight() == parameters) {
       parameters.update();
     }
+  }
+
+  /** Gives the tape the focus: what the keys do first. */
+  void focusTape() {
+    deck.panels().get(0).content().lookupAll(".figure-view").stream()
+        .findFirst()
+        .ifPresent(Node::requestFocus);
   }
 
   public void setTop(Node bar) {

@@ -1,14 +1,15 @@
 package phiscope.ui.view;
 
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
+import javafx.scene.Scene;
 import javafx.stage.Stage;
-import phiscope.bench.OpeningBench;
 import phiscope.cli.DataFolder;
-import phiscope.text.Messages;
 import phiscope.text.Messages.Language;
 import phiscope.ui.viewmodel.BenchViewModel;
-import phiscope.ui.viewmodel.Settings;
+import phiscope.ui.viewmodel.OpenDocument;
+import phiscope.ui.viewmodel.RecentFiles;
 import phiscope.ui.viewmodel.SettingsFile;
 import phiscope.ui.viewmodel.WorkbenchViewModel;
 
@@ -18,43 +19,92 @@ public final class WorkbenchWindow {
   private static final double HEIGHT = 720;
 
   private final Stage stage;
-  private final SettingsFile file;
+  private final SettingsFile settings;
   private final WorkbenchViewModel workbench;
   private final BenchViewModel model;
+  private final OpenDocument document;
   private final WorkbenchView view;
+  private final ActionBook book;
+  private final DocumentDesk desk;
+  private final FileActions fileActions;
 
   public WorkbenchWindow(Stage stage) {
+    this(stage, new SystemFilePrompt(stage));
+  }
+
+  /**
+   * @param files how a person is asked for files
+   */
+  public WorkbenchWindow(Stage stage, FilePrompt files) {
     this.stage = stage;
-    file = new SettingsFile(DataFolder.current().resolve("settings.properties"));
-    Settings settings = file.read(Language.of(Locale.getDefault()));
-    workbench = new WorkbenchViewModel(settings);
-    Messages messages = workbench.messages();
-    model =
-        new BenchViewModel(
-            OpeningBench.document(
-                messages.get("ui.opening.newTasks"), messages.get("ui.opening.recovery")),
-            workbench.messagesProperty());
-    view = new WorkbenchView(workbench, model);
-    ActionBook book = new ActionBook(view.words());
+    Path folder = DataFolder.current();
+    settings = new SettingsFile(folder.resolve("settings.properties"));
+    workbench = new WorkbenchViewModel(settings.read(Language.of(Locale.getDefault())));
+    Words words = new Words(workbench.messagesProperty());
+    model = new BenchViewModel(DocumentDesk.opening(words), workbench.messagesProperty());
+    document = new OpenDocument(model);
+    view = new WorkbenchView(workbench, model, words);
+    book = new ActionBook(words);
+    Prompts prompts = new Prompts(words, view.dialogs());
+    RecentFiles recent = new RecentFiles(folder.resolve("recent.txt"));
+    desk = new DocumentDesk(document, recent, view.bench(), prompts, files);
+    fileActions = new FileActions(desk, book, recent);
+    fillBook();
+    TopBar bar = new TopBar(words, book, fileActions.recentMenu(words));
+    bar.title().textProperty().bind(new DocumentName(document, model, workbench).text());
+    view.setTop(bar);
+  }
+
+  private void fillBook() {
+    fileActions.add(this::quit);
     BenchActions actions = new BenchActions(view, book);
     actions.addEdit();
     actions.addBench();
     actions.addView();
-    view.setTop(new TopBar(view.words(), book));
+    book.add(
+        "help",
+        "palette",
+        "mdi2m-magnify",
+        "Shortcut+K",
+        new CommandPalette(view.words(), view.dialogs(), book::all)::open);
+    book.add(
+        "help",
+        "keys",
+        "mdi2k-keyboard-outline",
+        "F1",
+        new KeyboardHelp(view.words(), view.dialogs(), book)::open);
   }
 
   /** Shows the window, with these files if there are any. */
   public void open(List<String> files) {
-    stage.setScene(view.scene(WIDTH, HEIGHT));
-    stage.setTitle("Phiscope");
+    Scene scene = view.scene(WIDTH, HEIGHT);
+    stage.setScene(scene);
+    ActionBook.alsoOn(scene, "Shortcut+Shift+P", book.get("palette"));
+    ActionBook.alsoOn(scene, "Shortcut+Y", book.get("redo"));
+    ActionBook.alsoOn(scene, "Shortcut+Equals", book.get("zoomIn"));
+    fileActions.takeDrops(scene);
+    stage.titleProperty().bind(new DocumentName(document, model, workbench).windowTitle());
     stage.setMinWidth(640);
     stage.setMinHeight(400);
+    stage.setOnCloseRequest(
+        request -> {
+          if (document.isUnsaved()) {
+            request.consume();
+            quit();
+          }
+        });
     stage.show();
+    view.focusTape();
+    files.stream().findFirst().ifPresent(file -> desk.open(Path.of(file)));
+  }
+
+  private void quit() {
+    desk.leaving(stage::close);
   }
 
   /** The window is gone: what is to be kept is kept. */
   public void close() {
-    file.write(workbench.settings());
+    settings.write(workbench.settings());
   }
 
   public WorkbenchView view() {
@@ -67,5 +117,9 @@ public final class WorkbenchWindow {
 
   public WorkbenchViewModel workbench() {
     return workbench;
+  }
+
+  public OpenDocument document() {
+    return document;
   }
 }

@@ -1,0 +1,117 @@
+package phiscope.ui.view;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.function.Supplier;
+import javafx.scene.control.Label;
+import javafx.scene.control.ListCell;
+import javafx.scene.control.ListView;
+import javafx.scene.control.TextField;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyCombination;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+
+/** Every action by name: type a few letters, press Enter. */
+final class CommandPalette {
+  private final Words words;
+  private final DialogLayer dialogs;
+  private final Supplier<List<Action>> actions;
+
+  CommandPalette(Words words, DialogLayer dialogs, Supplier<List<Action>> actions) {
+    this.words = words;
+    this.dialogs = dialogs;
+    this.actions = actions;
+  }
+
+  void open() {
+    TextField search = new TextField();
+    search.setId("palette-search");
+    search.setPromptText(words.get("ui.palette.prompt"));
+    words.named(search, "ui.palette.prompt");
+    ListView<Action> list = new ListView<>();
+    list.setId("palette-list");
+    list.setCellFactory(view -> new ActionCell());
+    list.setPlaceholder(new Label(words.get("ui.palette.none")));
+    list.setPrefHeight(320);
+    list.setMinHeight(0);
+    VBox.setVgrow(list, Priority.ALWAYS);
+    search.textProperty().subscribe(typed -> filter(list, typed));
+    search.addEventFilter(KeyEvent.KEY_PRESSED, event -> searchKey(event, list));
+    list.setOnMouseClicked(click -> run(list));
+    list.setOnKeyPressed(
+        event -> {
+          if (event.getCode() == KeyCode.ENTER) {
+            run(list);
+          }
+        });
+    VBox card = new VBox(search, list);
+    card.getStyleClass().addAll("dialog-card", "palette");
+    card.setPrefWidth(520);
+    card.setId("palette");
+    dialogs.show(card, search, () -> {});
+  }
+
+  private void filter(ListView<Action> list, String typed) {
+    String wanted = typed.strip().toLowerCase(Locale.ROOT);
+    list.getItems()
+        .setAll(actions.get().stream().filter(action -> matches(action, wanted)).toList());
+    list.getSelectionModel().selectFirst();
+  }
+
+  /** All typed words occur in the name, or the id, which is in English in every language. */
+  private static boolean matches(Action action, String wanted) {
+    String name = (action.text().getValue() + " " + action.id()).toLowerCase(Locale.ROOT);
+    for (String word : wanted.split("\\s+")) {
+      if (!name.contains(word)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private void searchKey(KeyEvent event, ListView<Action> list) {
+    int by = event.getCode() == KeyCode.DOWN ? 1 : event.getCode() == KeyCode.UP ? -1 : 0;
+    if (by != 0) {
+      int size = Math.max(1, list.getItems().size());
+      int next = Math.floorMod(list.getSelectionModel().getSelectedIndex() + by, size);
+      list.getSelectionModel().select(next);
+      list.scrollTo(Math.max(0, next - 3));
+      event.consume();
+    } else if (event.getCode() == KeyCode.ENTER) {
+      run(list);
+      event.consume();
+    }
+  }
+
+  private void run(ListView<Action> list) {
+    Action chosen = list.getSelectionModel().getSelectedItem();
+    if (chosen != null && !chosen.disabled().getValue()) {
+      dialogs.close();
+      chosen.run().run();
+    }
+  }
+
+  private static final class ActionCell extends ListCell<Action> {
+    @Override
+    protected void updateItem(Action action, boolean empty) {
+      super.updateItem(action, empty);
+      if (empty || action == null) {
+        setGraphic(null);
+        setDisable(false);
+        return;
+      }
+      Label name = new Label(action.text().getValue());
+      Region space = new Region();
+      HBox.setHgrow(space, Priority.ALWAYS);
+      Label keys = new Label(action.keys().map(KeyCombination::getDisplayText).orElse(""));
+      keys.getStyleClass().add("muted");
+      keys.setMinWidth(Region.USE_PREF_SIZE);
+      setGraphic(new HBox(8, name, space, keys));
+      setDisable(action.disabled().getValue());
+    }
+  }
+}

@@ -1,0 +1,128 @@
+package phiscope.ui.view;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+import phiscope.bench.DetectorBench;
+import phiscope.bench.Loaded;
+import phiscope.bench.OpeningBench;
+import phiscope.bench.Problem;
+import phiscope.ui.viewmodel.DocumentFile;
+import phiscope.ui.viewmodel.OpenDocument;
+import phiscope.ui.viewmodel.RecentFiles;
+import phiscope.ui.viewmodel.WorkbenchViewModel;
+
+/** New, open, save: what happens to whole documents. */
+final class DocumentDesk {
+  private final OpenDocument document;
+  private final RecentFiles recent;
+  private final WorkbenchViewModel workbench;
+  private final Words words;
+  private final Prompts prompts;
+  private final FilePrompt files;
+  private final Supplier<DetectorBench> present;
+
+  DocumentDesk(
+      OpenDocument document, RecentFiles recent, Bench bench, Prompts prompts, FilePrompt files) {
+    this.document = document;
+    this.recent = recent;
+    this.workbench = bench.workbench();
+    this.words = bench.words();
+    this.present = bench.model()::bench;
+    this.prompts = prompts;
+    this.files = files;
+  }
+
+  /** The document on which the window opens, with names in the language of the window. */
+  static DetectorBench opening(Words words) {
+    return OpeningBench.document(
+        words.get("ui.opening.newTasks"), words.get("ui.opening.recovery"));
+  }
+
+  /** Does something that closes the document, unless its changes would be lost. */
+  void leaving(Runnable go) {
+    if (document.isUnsaved()) {
+      prompts.saveFirst(
+          () -> {
+            if (save()) {
+              go.run();
+            }
+          },
+          go);
+    } else {
+      go.run();
+    }
+  }
+
+  void newDocument() {
+    leaving(
+        () -> {
+          document.opened(opening(words), Optional.empty());
+          workbench.announce("ui.said.new");
+        });
+  }
+
+  void open() {
+    files.toOpen(words.get("ui.file.open")).ifPresent(this::open);
+  }
+
+  /** Opens a file: a document in place of this one, data into this one. */
+  void open(Path file) {
+    String name = String.valueOf(file.getFileName());
+    Loaded<byte[]> content = DocumentFile.bytes(file);
+    if (content.found().isEmpty()) {
+      reject(name, content);
+    } else if (DocumentFile.looksLikeDocument(content.found().get())) {
+      openDocument(file, name, content.found().get());
+    } else {
+      reject(name, Loaded.rejected(Problem.of(name, "ui.file.unreadable")));
+    }
+  }
+
+  private void openDocument(Path file, String name, byte[] content) {
+    Loaded<DetectorBench> loaded = DocumentFile.read(content, name);
+    if (loaded.found().isEmpty()) {
+      reject(name, loaded);
+      return;
+    }
+    leaving(
+        () -> {
+          document.opened(loaded.found().get(), Optional.of(file));
+          recent.opened(file);
+          workbench.announce("ui.said.opened", name);
+        });
+  }
+
+  private void reject(String name, Loaded<?> rejected) {
+    prompts.problems(words.get("ui.problems.title", name), rejected.problems());
+    workbench.announce("ui.problems.title", name);
+  }
+
+  /** Saves where the document lives, or asks where; whether it is saved now. */
+  boolean save() {
+    return document.file().isPresent() ? saveTo(document.file().get()) : saveAs();
+  }
+
+  boolean saveAs() {
+    String suggested =
+        document.file().map(f -> String.valueOf(f.getFileName())).orElse("bench.json");
+    return files.toSave(words.get("ui.file.save"), suggested).map(this::saveTo).orElse(false);
+  }
+
+  private boolean saveTo(Path file) {
+    try {
+      DocumentFile.write(present.get(), file);
+    } catch (IOException notWritten) {
+      prompts.problems(
+          words.get("ui.save.failed", file.getFileName()),
+          List.of(Problem.of(file.toString(), "ui.file.unwritable")));
+      return false;
+    }
+    document.saved(file);
+    recent.opened(file);
+    workbench.announce("ui.said.saved", file.getFileName());
+    return true;
+  }
+}
