@@ -47,10 +47,10 @@ final class WindowLaunch {
     try {
       Workbench.open(files);
       return ExitCode.DONE;
-    } catch (UnsupportedOperationException | LinkageError failure) {
-      return cannotOpen(failure, lastResort);
-    } catch (RuntimeException failure) {
-      return lastResort.report(failure, err);
+    } catch (RuntimeException | LinkageError failure) {
+      return isForWantOfALibrary(failure)
+          ? cannotOpen(failure, lastResort)
+          : lastResort.report(failure, err);
     } finally {
       System.setErr(console);
     }
@@ -61,6 +61,16 @@ final class WindowLaunch {
     String system = System.getProperty("os.name").toLowerCase(Locale.ROOT);
     String display = System.getenv().getOrDefault("DISPLAY", "");
     return !system.startsWith("linux") || !display.isBlank();
+  }
+
+  /** JavaFX says so in the one way or the other, wrapped or not. */
+  static boolean isForWantOfALibrary(Throwable failure) {
+    for (Throwable cause = failure; cause != null; cause = cause.getCause()) {
+      if (cause instanceof UnsupportedOperationException || cause instanceof LinkageError) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private int cannotOpen(Throwable failure, LastResort lastResort) {
