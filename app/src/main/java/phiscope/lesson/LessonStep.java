@@ -1,0 +1,55 @@
+package phiscope.lesson;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import phiscope.bench.DetectorBench;
+import phiscope.bench.DetectorReading;
+import phiscope.bench.Term;
+import phiscope.figure.FigureKind;
+
+/**
+ * One step of a lesson.
+ *
+ * @param id its name within the lesson
+ * @param position where it stands in the file
+ * @param title a few words
+ * @param text what the learner reads on entering, in the Markdown of {@link Prose}
+ * @param after what the learner reads after the reveal; empty if nothing
+ * @param document the document on entering
+ * @param revealed the document after the reveal, where the reveal changes it
+ * @param figures the figures that matter here, the most important first
+ * @param hidden terms that are out of sight until the reveal
+ * @param questions what is predicted; none in a step that only shows
+ * @param expectations what the article prints
+ */
+public record LessonStep(
+    String id,
+    Position position,
+    LocalText title,
+    LocalText text,
+    Optional<LocalText> after,
+    DetectorBench document,
+    Optional<DetectorBench> revealed,
+    List<FigureKind> figures,
+    List<Term> hidden,
+    List<Question> questions,
+    List<Expectation> expectations) {
+  public LessonStep {
+    figures = List.copyOf(figures);
+    hidden = List.copyOf(hidden);
+    questions = List.copyOf(questions);
+    expectations = List.copyOf(expectations);
+  }
+
+  /** The document at the end of the step. */
+  public DetectorBench outcome() {
+    return revealed.orElse(document);
+  }
+
+  /** The readings of both documents. */
+  public StepReadings readings(Function<DetectorBench, DetectorReading> reader) {
+    DetectorReading before = reader.apply(document);
+    return new StepReadings(before, revealed.map(reader).orElse(before));
+  }
+}

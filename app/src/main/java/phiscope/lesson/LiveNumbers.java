@@ -1,0 +1,85 @@
+package phiscope.lesson;
+
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import phiscope.lesson.Prose.Run;
+import phiscope.lesson.Prose.Style;
+import phiscope.lesson.ProseReader.Wrong;
+import phiscope.lesson.ReadingValue.Quantity;
+import phiscope.lesson.ReadingValue.Word;
+import phiscope.text.Numbers;
+
+/** Puts the numbers of a reading into running text. */
+final class LiveNumbers {
+  private static final Pattern FORM = Pattern.compile("(/[^:]*)(?::([1-9]|1[0-5])(%)?)?");
+
+  private static final int DIGITS = 6;
+
+  /** Null while a lesson is only checked: then nothing is put in. */
+  private final StepReadings readings;
+
+  LiveNumbers(StepReadings readings) {
+    this.readings = readings;
+  }
+
+  static LiveNumbers none() {
+    return new LiveNumbers(null);
+  }
+
+  /** Adds what a placeholder stands for, and notes what is wrong with it. */
+  void put(String placeholder, List<Run> to, List<Wrong> wrong) {
+    Matcher form = FORM.matcher(placeholder);
+    if (!form.matches()) {
+      wrong.add(new Wrong("problem.lesson.placeholder", List.of(placeholder)));
+      return;
+    }
+    String pointer = form.group(1);
+    ReadingPointer.problem(pointer)
+        .ifPresentOrElse(
+            no -> wrong.add(no.inWords(pointer)),
+            () -> {
+              if (readings != null) {
+                putValue(
+                    ReadingPointer.of(pointer), form.group(2), form.group(3) != null, to, wrong);
+              }
+            });
+  }
+
+  private void putValue(
+      ReadingPointer pointer, String digits, boolean percent, List<Run> to, List<Wrong> wrong) {
+    ReadingValue value = pointer.resolve(readings);
+    int significant = digits == null ? DIGITS : Integer.parseInt(digits);
+    if (value instanceof Quantity quantity) {
+      putNumber(written(quantity, significant, percent), percent, to);
+    } else if (value instanceof Word word) {
+      to.add(new Run(word.word(), Style.VALUE));
+    } else {
+      wrong.add(new Wrong("problem.lesson.absent", List.of(pointer.text())));
+      to.add(new Run("–", Style.VALUE));
+    }
+  }
+
+  private static Numbers.Written written(Quantity quantity, int digits, boolean percent) {
+    if (percent) {
+      return Numbers.significant(quantity.value() * 100, digits);
+    }
+    return quantity
+        .exact()
+        .map(exact -> Numbers.significant(exact, digits))
+        .orElseGet(() -> Numbers.significant(quantity.value(), digits));
+  }
+
+  private static void putNumber(Numbers.Written number, boolean percent, List<Run> to) {
+    if (number.exponent().isPresent()) {
+      to.add(new Run(number.digits() + "×10", Style.VALUE));
+      String exponent = String.valueOf(number.exponent().getAsInt()).replace('-', '−');
+      to.add(new Run(exponent, Style.EXPONENT));
+    } else {
+      to.add(new Run(number.digits(), Style.VALUE));
+    }
+    if (percent) {
+      to.add(new Run("%", Style.VALUE));
+    }
+  }
+}

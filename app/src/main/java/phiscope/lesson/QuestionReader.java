@@ -1,0 +1,167 @@
+package phiscope.lesson;
+
+import java.math.BigDecimal;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import phiscope.bench.json.JsonField;
+import phiscope.bench.json.JsonFields;
+import phiscope.figure.FigureKind;
+import phiscope.lesson.Question.Along;
+
+/** Reads the questions of a step. */
+final class QuestionReader {
+  private static final int MOST_HINTS = 10;
+  private static final int MOST_OPTIONS = 10;
+  private static final int MOST_CONDITIONS = 10;
+  private static final LocalText NOTHING = new LocalText("", "");
+
+  private QuestionReader() {}
+
+  /** What every question has. */
+  private record Common(
+      String id, Position position, LocalText ask, List<LocalText> hints, LocalText why) {}
+
+  static Optional<Question> read(JsonFields fields, Position position) {
+    Optional<String> kind =
+        fields.required("kind").flatMap(f -> f.word(words("drag", "number", "choice")));
+    Optional<Common> common = common(fields, position);
+    Optional<Question> question =
+        kind.flatMap(
+            found ->
+                switch (found) {
+                  case "drag" -> drag(fields, common);
+                  case "number" -> number(fields, common);
+                  default -> choice(fields, common);
+                });
+    if (kind.isPresent()) {
+      fields.end();
+    }
+    return question;
+  }
+
+  private static Map<String, String> words(String... words) {
+    Map<String, String> map = new LinkedHashMap<>();
+    for (String word : words) {
+      map.put(word, word);
+    }
+    return map;
+  }
+
+  private static Optional<Common> common(JsonFields fields, Position position) {
+    Optional<String> id = fields.required("id").flatMap(LessonFields::id);
+    Optional<LocalText> ask = fields.required("ask").flatMap(LessonFields::line);
+    List<LocalText> hints = new ArrayList<>();
+    fields
+        .optional("hints")
+        .ifPresent(
+            f ->
+                f.items(1, MOST_HINTS)
+                    .forEach(item -> LessonFields.line(item).ifPresent(hints::add)));
+    Optional<LocalText> why = fields.required("why").flatMap(LessonFields::prose);
+    return id.isPresent() && ask.isPresent() && why.isPresent()
+        ? Optional.of(new Common(id.get(), position, ask.get(), hints, why.get()))
+        : Optional.empty();
+  }
+
+  private static Optional<Question> drag(JsonFields fields, Optional<Common> common) {
+    Optional<FigureKind> figure = fields.required("figure").flatMap(QuestionReader::figure);
+    int tape = fields.optional("tape").flatMap(f -> f.whole(0, 1)).orElse(0L).intValue();
+    Optional<String> along = fields.required("along").flatMap(f -> f.word(words("x", "y")));
+    Optional<ReadingPointer> answer = fields.required("answer").flatMap(LessonFields::pointer);
+    Optional<Tolerance> tolerance = fields.required("tolerance").flatMap(QuestionReader::tolerance);
+    if (common.isEmpty()
+        || figure.isEmpty()
+        || along.isEmpty()
+        || answer.isEmpty()
+        || tolerance.isEmpty()) {
+      return Optional.empty();
+    }
+    return Optional.of(
+        new Question.Drag(
+            common.get().id(),
+            common.get().position(),
+            common.get().ask(),
+            figure.get(),
+            tape,
+            along.get().equals("x") ? Along.X : Along.Y,
+            answer.get(),
+            tolerance.get(),
+            common.get().hints(),
+            common.get().why()));
+  }
+
+  private static Optional<Question> number(JsonFields fields, Optional<Common> common) {
+    Optional<ReadingPointer> answer = fields.required("answer").flatMap(LessonFields::pointer);
+    BigDecimal times = fields.optional("times").flatMap(JsonField::above0).orElse(BigDecimal.ONE);
+    LocalText unit = fields.optional("unit").flatMap(LessonFields::line).orElse(NOTHING);
+    Optional<Tolerance> tolerance = fields.required("tolerance").flatMap(QuestionReader::tolerance);
+    if (common.isEmpty() || answer.isEmpty() || tolerance.isEmpty()) {
+      return Optional.empty();
+    }
+    return Optional.of(
+        new Question.Value(
+            common.get().id(),
+            common.get().position(),
+            common.get().ask(),
+            answer.get(),
+            times,
+            unit,
+            tolerance.get(),
+            common.get().hints(),
+            common.get().why()));
+  }
+
+  private static Optional<Question> choice(JsonFields fields, Optional<Common> common) {
+    List<Question.Option> options = new ArrayList<>();
+    Optional<JsonField> field = fields.required("options");
+    field.ifPresent(
+        f ->
+            f.items(2, MOST_OPTIONS)
+                .forEach(
+                    item -> item.object().flatMap(QuestionReader::option).ifPresent(options::add)));
+    return common.map(
+        found ->
+            new Question.Choice(
+                found.id(), found.position(), found.ask(), options, found.hints(), found.why()));
+  }
+
+  private static Optional<Question.Option> option(JsonFields fields) {
+    Optional<LocalText> text = fields.required("text").flatMap(LessonFields::line);
+    List<Condition> when =
+        fields
+            .required("when")
+            .map(f -> LessonFields.conditions(f, MOST_CONDITIONS))
+            .orElse(List.of());
+    LocalText why = fields.optional("why").flatMap(LessonFields::prose).orElse(NOTHING);
+    fields.end();
+    return text.map(found -> new Question.Option(found, when, why));
+  }
+
+  static Optional<FigureKind> figure(JsonField field) {
+    Map<String, FigureKind> kinds = new LinkedHashMap<>();
+    for (FigureKind kind : FigureKind.values()) {
+      kinds.put(kind.id(), kind);
+    }
+    return field.word(kinds);
+  }
+
+  /** A number, or a share such as "10%". */
+  private static Optional<Tolerance> tolerance(JsonField field) {
+    if (field.isNumber()) {
+      return field.from0().map(number -> new Tolerance.Absolute(number.doubleValue()));
+    }
+    Optional<String> text = field.text(20);
+    if (text.isPresent() && !text.get().matches("[0-9]{1,3}(\\.[0-9]{1,3})?%")) {
+      return field.problem("problem.lesson.tolerance", text.get());
+    }
+    return text.map(
+        share ->
+            new Tolerance.Relative(
+                new BigDecimal(share.substring(0, share.length() - 1))
+                    .movePointLeft(2)
+                    .doubleValue()));
+  }
+}

@@ -1,0 +1,161 @@
+package phiscope.lesson;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeSet;
+import phiscope.bench.DetectorBench;
+import phiscope.bench.Term;
+import phiscope.bench.json.BenchJson;
+import phiscope.bench.json.JsonField;
+import phiscope.bench.json.JsonFields;
+import phiscope.bench.json.JsonSource;
+import phiscope.bench.json.JsonValue;
+import phiscope.figure.FigureKind;
+
+/**
+ * Reads the steps of a lesson, one after another: a step's document may be a change of the one
+ * before. Mutable: it remembers the document and the names seen.
+ */
+final class StepReader {
+  private static final int MOST_QUESTIONS = 20;
+  private static final int MOST_EXPECTATIONS = 100;
+
+  private final JsonSource source;
+  private final TreeSet<String> names = new TreeSet<>();
+  private boolean first = true;
+
+  /** What the step before ended with; empty before the first, and after one that can't be read. */
+  private Optional<JsonValue> previous = Optional.empty();
+
+  StepReader(JsonSource source) {
+    this.source = source;
+  }
+
+  Optional<LessonStep> read(JsonFields fields) {
+    Optional<String> id = fields.required("id").flatMap(this::name);
+    Optional<LocalText> title = fields.required("title").flatMap(LessonFields::line);
+    Optional<LocalText> text = fields.required("text").flatMap(LessonFields::prose);
+    Optional<JsonField> afterField = fields.optional("after");
+    Optional<LocalText> after = afterField.flatMap(LessonFields::prose);
+    StepDocuments documents = documents(fields);
+    List<FigureKind> figures = new ArrayList<>();
+    fields
+        .required("figures")
+        .ifPresent(
+            f ->
+                f.items(1, FigureKind.values().length)
+                    .forEach(item -> QuestionReader.figure(item).ifPresent(figures::add)));
+    List<Term> hidden = new ArrayList<>();
+    fields
+        .optional("hide")
+        .ifPresent(
+            f ->
+                f.items(0, Term.values().length)
+                    .forEach(item -> item.word(terms()).ifPresent(hidden::add)));
+    List<Question> questions = questions(fields);
+    List<Expectation> expectations =
+        new ExpectationReader(source, documents).read(fields.optional("expect"), MOST_EXPECTATIONS);
+    fields.end();
+    if (id.isEmpty() || title.isEmpty() || text.isEmpty() || documents.shown().isEmpty()) {
+      return Optional.empty();
+    }
+    return Optional.of(
+        new LessonStep(
+            id.get(),
+            position(fields.offset()),
+            title.get(),
+            text.get(),
+            after,
+            documents.shown().get(),
+            documents.revealed(),
+            figures,
+            hidden,
+            questions,
+            expectations));
+  }
+
+  private Position position(int offset) {
+    return new Position(source.line(offset), source.column(offset));
+  }
+
+  private Optional<String> name(JsonField field) {
+    Optional<String> id = LessonFields.id(field);
+    return id.isPresent() && !names.add(id.get())
+        ? field.problem("problem.lesson.twice", id.get())
+        : id;
+  }
+
+  private static Map<String, Term> terms() {
+    Map<String, Term> terms = new LinkedHashMap<>();
+    for (Term term : Term.values()) {
+      terms.put(ReadingPlaces.word(term), term);
+    }
+    return terms;
+  }
+
+  /** The step's documents; those that can't be read are empty, with a problem noted. */
+  private StepDocuments documents(JsonFields fields) {
+    Optional<JsonValue> whole = fields.optional("bench").map(JsonField::value);
+    Optional<JsonField> change = fields.optional("change");
+    Optional<JsonField> reveal = fields.optional("reveal");
+    if (whole.isPresent() == change.isPresent()) {
+      fields.problem("problem.lesson.benchOrChange");
+    }
+    if (first && change.isPresent()) {
+      fields.problem("problem.lesson.firstBench");
+    }
+    first = false;
+    Optional<JsonValue> shownJson =
+        whole.or(() -> previous.flatMap(before -> change.map(f -> merged(before, f))));
+    Optional<JsonValue> outcomeJson =
+        reveal.isEmpty() ? shownJson : shownJson.map(shown -> merged(shown, reveal.get()));
+    Optional<DetectorBench> shown = shownJson.flatMap(json -> BenchJson.read(json, source));
+    Optional<DetectorBench> revealed =
+        reveal.isEmpty() || shown.isEmpty()
+            ? Optional.empty()
+            : outcomeJson.flatMap(json -> BenchJson.read(json, source));
+    // After a document with problems the next steps would only repeat them.
+    boolean sound = shown.isPresent() && (reveal.isEmpty() || revealed.isPresent());
+    previous = sound ? outcomeJson : Optional.empty();
+    return new StepDocuments(shown, revealed, outcomeJson);
+  }
+
+  private static JsonValue merged(JsonValue document, JsonField change) {
+    return change.isObject() ? JsonMerge.merge(document, change.value()) : failed(document, change);
+  }
+
+  private static JsonValue failed(JsonValue document, JsonField change) {
+    change.object();
+    return document;
+  }
+
+  private List<Question> questions(JsonFields fields) {
+    List<Question> questions = new ArrayList<>();
+    TreeSet<String> seen = new TreeSet<>();
+    for (JsonField item :
+        fields.optional("questions").map(f -> f.items(1, MOST_QUESTIONS)).orElse(List.of())) {
+      Optional<Question> question =
+          item.object().flatMap(f -> QuestionReader.read(f, position(f.offset())));
+      if (question.isPresent() && !seen.add(question.get().id())) {
+        item.problem("problem.lesson.twice", question.get().id());
+      }
+      question.ifPresent(questions::add);
+    }
+    return questions;
+  }
+
+  /**
+   * The documents of a step.
+   *
+   * @param shown on entering
+   * @param revealed after the reveal, where it changes anything
+   * @param outcome the JSON of the last of them, for variants and the next step
+   */
+  record StepDocuments(
+      Optional<DetectorBench> shown,
+      Optional<DetectorBench> revealed,
+      Optional<JsonValue> outcome) {}
+}
