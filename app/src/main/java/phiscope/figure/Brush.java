@@ -9,12 +9,19 @@ import phiscope.figure.Mark.Shape;
 /** Draws on one layer of a sketch, for one term of the arithmetic or for none. */
 record Brush(Sketch sketch, Layer layer, Optional<Term> term) {
   void line(double x1, double y1, double x2, double y2, Stroke stroke) {
-    sketch.add(layer, new Mark.Line(new Point(x1, y1), new Point(x2, y2), stroke, term));
+    Point from = new Point(x1, y1);
+    sketch.add(layer, new Mark.Line(from, new Point(x2, y2), scaled(stroke), term));
+  }
+
+  /** Widths are given for main curves of 2 pixels; a frame with thicker curves thickens all. */
+  private Stroke scaled(Stroke stroke) {
+    double factor = Math.max(0.5, sketch.frame().lineWidth() / Sketch.CURVE);
+    return new Stroke(stroke.ink(), stroke.width() * factor, stroke.dash());
   }
 
   void polyline(List<Point> points, Stroke stroke) {
     if (points.size() > 1) {
-      sketch.add(layer, new Mark.Polyline(points, stroke, term));
+      sketch.add(layer, new Mark.Polyline(points, scaled(stroke), term));
     }
   }
 
@@ -29,7 +36,7 @@ record Brush(Sketch sketch, Layer layer, Optional<Term> term) {
   }
 
   void box(Rectangle at, Fill fill, Stroke outline) {
-    box(at, fill, Optional.of(outline));
+    box(at, fill, Optional.of(scaled(outline)));
   }
 
   private void box(Rectangle at, Fill fill, Optional<Stroke> outline) {

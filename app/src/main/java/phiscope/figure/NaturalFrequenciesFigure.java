@@ -28,10 +28,7 @@ final class NaturalFrequenciesFigure {
     String name = subject.text("figure.frequencies.name", subject.tape().tape().name());
     if (posterior.isEmpty()) {
       return EmptyFigure.of(
-          FigureKind.NATURAL_FREQUENCIES,
-          subject,
-          name,
-          subject.text("figure.posterior.untrained"));
+          FigureKind.NATURAL_FREQUENCIES, subject, name, UntrainedWords.sentence(subject));
     }
     double share = posterior.get().posterior();
     int stops = (int) Math.round(SILENCES * share);
@@ -59,6 +56,9 @@ final class NaturalFrequenciesFigure {
     if (stops == SILENCES && !isCertain()) {
       return subject.text(
           "figure.frequencies.reading.most", Numbers.whole(SILENCES), Numbers.whole(SILENCES - 1L));
+    }
+    if (stops == 1) {
+      return subject.text("figure.frequencies.reading.one", Numbers.whole(SILENCES));
     }
     return subject.text(
         "figure.frequencies.reading", Numbers.whole(SILENCES), Numbers.whole(stops));

@@ -40,7 +40,7 @@ final class PhiCurveFigure {
     }
     AxisDrawing.below(sketch, x, plot, AxisDrawing.title(subject, "axis.silence"), false);
     AxisDrawing.left(sketch, y, plot, "φ");
-    model.ifPresentOrElse(lines::curve, this::untrained);
+    model.ifPresentOrElse(lines::curve, lines::untrained);
     model.ifPresent(lines::now);
     thresholds.draw();
     lines.overlays();
@@ -59,32 +59,10 @@ final class PhiCurveFigure {
         table());
   }
 
-  private void untrained() {
-    double em = sketch.em();
-    Rectangle all = sketch.bounds();
-    Label label =
-        Label.of(
-                subject.text(
-                    "phi.untrained",
-                    Numbers.whole(subject.main().window().count()),
-                    Numbers.whole(subject.main().policy().minimumSamples())),
-                em,
-                Ink.TEXT_MUTED)
-            .onPlate();
-    sketch.place(
-        label,
-        Spot.centre(all.width() / 2, all.height() * 0.4),
-        Spot.centre(all.width() / 2, all.height() * 0.6),
-        Spot.centre(all.width() / 2, all.height() * 0.75));
-  }
-
   private String sentence() {
     PolicyReading main = subject.main();
     if (model.isEmpty() || main.elapsed().isEmpty()) {
-      return subject.text(
-          "figure.phiCurve.reading.untrained",
-          Numbers.whole(main.window().count()),
-          Numbers.whole(main.policy().minimumSamples()));
+      return UntrainedWords.sentence(subject);
     }
     String silence = subject.time(main.elapsed().getAsLong());
     String phi = Numbers.phi(main.result(), subject.messages());

@@ -33,7 +33,7 @@ final class PhiLines {
 
   void curve(SilenceModel model) {
     Brush brush = sketch.brush(Layer.CURVE, Term.PHI);
-    Stroke stroke = Stroke.solid(Ink.PHI, sketch.frame().lineWidth());
+    Stroke stroke = Stroke.solid(Ink.PHI, Sketch.CURVE);
     draw(model, subject.main().policy(), brush, stroke, true);
   }
 
@@ -104,6 +104,10 @@ final class PhiLines {
         && model.phi(elapsed) > 30;
   }
 
+  void untrained() {
+    UntrainedWords.write(sketch, subject, plot);
+  }
+
   void now(SilenceModel model) {
     PolicyReading main = subject.main();
     if (main.elapsed().isEmpty()) {
@@ -151,10 +155,7 @@ final class PhiLines {
         continue;
       }
       Stroke stroke =
-          new Stroke(
-              Ink.OVERLAY,
-              Math.max(1.25, 0.75 * sketch.frame().lineWidth()),
-              DASHES.get((i - 1) % DASHES.size()));
+          new Stroke(Ink.OVERLAY, 0.75 * Sketch.CURVE, DASHES.get((i - 1) % DASHES.size()));
       Point end =
           draw(model.get(), policies.get(i).policy(), sketch.brush(Layer.CURVE), stroke, false);
       name(PolicyNames.of(subject, i), end);

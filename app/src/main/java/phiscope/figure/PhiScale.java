@@ -1,6 +1,9 @@
 package phiscope.figure;
 
 import java.math.BigDecimal;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
 import java.util.Optional;
 import phiscope.bench.Consumer;
 import phiscope.bench.ConsumerReading;
@@ -16,6 +19,8 @@ record PhiScale(double high, double top) {
   private static final double LEAST_TOP = 2;
   private static final double MOST_TIMES_THRESHOLD = 2.5;
   private static final double FARTHEST = 2.5;
+  private static final double ALWAYS_SHOWN = 16;
+  private static final double FAR_ABOVE = 6;
 
   static PhiScale of(Subject subject) {
     double threshold = threshold(subject);
@@ -26,7 +31,8 @@ record PhiScale(double high, double top) {
       double base = model.map(PhiScale::bell).orElse(0.0);
       for (ConsumerReading consumer : tape.main().consumers()) {
         double crossing = consumer.crossingElapsed();
-        if (Double.isFinite(crossing)) {
+        boolean shown = consumer.consumer().threshold().doubleValue() <= threshold;
+        if (shown && Double.isFinite(crossing)) {
           base = Math.max(base, crossing * 1.08);
         }
       }
@@ -54,12 +60,24 @@ record PhiScale(double high, double top) {
         : 3 * model.model().mean();
   }
 
-  /** The greatest threshold in the document. */
-  private static double threshold(Subject subject) {
-    double threshold = subject.bench().policy().threshold().doubleValue();
+  /**
+   * The greatest threshold that decides the scale. One that is far above all others would press
+   * them to the ground: it is shown at the upper edge instead.
+   */
+  static double threshold(Subject subject) {
+    List<Double> thresholds = new ArrayList<>();
+    thresholds.add(subject.bench().policy().threshold().doubleValue());
     for (Consumer consumer : subject.bench().consumers()) {
-      threshold = Math.max(threshold, consumer.threshold().doubleValue());
+      thresholds.add(consumer.threshold().doubleValue());
     }
-    return threshold;
+    thresholds.sort(Comparator.naturalOrder());
+    double greatest = thresholds.get(0);
+    for (double threshold : thresholds) {
+      if (threshold > ALWAYS_SHOWN && threshold > FAR_ABOVE * greatest) {
+        break;
+      }
+      greatest = threshold;
+    }
+    return greatest;
   }
 }

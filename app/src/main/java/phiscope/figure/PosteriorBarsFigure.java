@@ -35,7 +35,7 @@ final class PosteriorBarsFigure {
     String name = subject.text("figure.posteriorBars.name", subject.tape().tape().name());
     if (posterior.isEmpty()) {
       return EmptyFigure.of(
-          FigureKind.POSTERIOR_BARS, subject, name, subject.text("figure.posterior.untrained"));
+          FigureKind.POSTERIOR_BARS, subject, name, UntrainedWords.sentence(subject));
     }
     PosteriorReading reading = posterior.get();
     double em = sketch.em();

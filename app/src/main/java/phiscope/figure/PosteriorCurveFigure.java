@@ -27,7 +27,7 @@ final class PosteriorCurveFigure {
     String name = subject.text("figure.posteriorCurve.name", subject.tape().tape().name());
     if (posterior.isEmpty() || model.isEmpty() || subject.main().elapsed().isEmpty()) {
       return EmptyFigure.of(
-          FigureKind.POSTERIOR_CURVE, subject, name, subject.text("figure.posterior.untrained"));
+          FigureKind.POSTERIOR_CURVE, subject, name, UntrainedWords.sentence(subject));
     }
     PosteriorReading reading = posterior.get();
     double em = sketch.em();
@@ -72,7 +72,7 @@ final class PosteriorCurveFigure {
             Double.NaN);
     sketch
         .brush(Layer.CURVE, Term.POSTERIOR)
-        .polyline(points, Stroke.solid(Ink.POSTERIOR, sketch.frame().lineWidth()));
+        .polyline(points, Stroke.solid(Ink.POSTERIOR, Sketch.CURVE));
   }
 
   /** Decades as percentages, with a line at one half. */

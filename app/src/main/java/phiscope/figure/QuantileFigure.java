@@ -74,7 +74,7 @@ final class QuantileFigure {
   private Axis vertical(double bottom, double top) {
     double low = intervals[0];
     double high = intervals[intervals.length - 1];
-    double room = Math.max(high - low, Math.max(Math.abs(high) * 1e-9, 1e-9));
+    double room = Math.max(high - low, Math.max(Math.abs(high) * 0.02, subject.units(1)));
     double step = Ticks.step(room * 1.2 / 8);
     double from = Math.floor((low - 0.06 * room) / step) * step;
     double to = Math.ceil((high + 0.06 * room) / step) * step;
@@ -112,7 +112,7 @@ final class QuantileFigure {
                         Columns.clamp(y, y.pixel(mean + sigma * from)),
                         x.pixel(to),
                         Columns.clamp(y, y.pixel(mean + sigma * to)),
-                        Stroke.solid(Ink.MODEL, Math.max(1.25, 0.75 * sketch.frame().lineWidth())));
+                        Stroke.solid(Ink.MODEL, 0.75 * Sketch.CURVE));
               }
             });
   }

@@ -77,10 +77,7 @@ final class SawToothFigure {
   }
 
   private double highest(List<Column> columns) {
-    double most = threshold;
-    for (Consumer consumer : subject.bench().consumers()) {
-      most = Math.max(most, consumer.threshold().doubleValue());
-    }
+    double most = Math.max(threshold, PhiScale.threshold(subject));
     double top = Math.max(LEAST_TOP, 1.3 * most);
     double limit = MOST_TIMES_THRESHOLD * Math.max(2, most);
     for (Column column : columns) {
@@ -92,7 +89,7 @@ final class SawToothFigure {
   }
 
   private void curve(List<Column> columns, Axis x, Axis y, Rectangle plot) {
-    Stroke stroke = Stroke.solid(Ink.PHI, Math.max(1.25, 0.8 * sketch.frame().lineWidth()));
+    Stroke stroke = Stroke.solid(Ink.PHI, 0.8 * Sketch.CURVE);
     Brush brush = sketch.brush(Layer.CURVE, Term.PHI);
     List<Point> points = new ArrayList<>();
     double end = Double.NaN;

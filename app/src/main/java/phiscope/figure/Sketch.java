@@ -14,6 +14,9 @@ import phiscope.text.Messages;
  * none covers another. Mutable, used by one figure only.
  */
 final class Sketch {
+  /** Width of a main curve, from which all strokes are scaled. */
+  static final double CURVE = 2;
+
   private static final double GAP = 2;
   private static final double EDGE = 1;
 
@@ -136,6 +139,9 @@ final class Sketch {
 
   /** Writes a label at the first free spot within a rectangle; false if none is. */
   boolean placeWithin(Label label, Rectangle area, List<Spot> spots) {
+    if (label.text().isEmpty()) {
+      return true;
+    }
     for (Spot spot : spots) {
       Rectangle place = extent(label, spot);
       if (area.holds(place) && isFree(place)) {

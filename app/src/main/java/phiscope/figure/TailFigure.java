@@ -47,6 +47,9 @@ final class TailFigure {
         });
     AxisDrawing.below(sketch, x, plot, AxisDrawing.title(subject, "axis.interval"), false);
     shapes.window(model);
+    if (model.isEmpty()) {
+      markers.untrained();
+    }
     model.ifPresent(
         it -> {
           markers.survival(it);
@@ -73,10 +76,7 @@ final class TailFigure {
     PolicyReading main = subject.main();
     OptionalLong elapsed = main.elapsed();
     if (model.isEmpty() || elapsed.isEmpty()) {
-      return subject.text(
-          "figure.tail.reading.untrained",
-          Numbers.whole(main.window().count()),
-          Numbers.whole(main.policy().minimumSamples()));
+      return UntrainedWords.sentence(subject);
     }
     String survival = Numbers.probabilityFromLog10(main.log10Survival()).text();
     String silence = subject.time(elapsed.getAsLong());

@@ -42,6 +42,10 @@ final class TailMarkers {
         sketch, subject, x, new Rectangle(plot.left(), top, plot.right(), plot.bottom()));
   }
 
+  void untrained() {
+    UntrainedWords.write(sketch, subject, plot);
+  }
+
   void survival(SilenceModel model) {
     OptionalLong elapsed = subject.main().elapsed();
     if (elapsed.isEmpty()) {
@@ -52,7 +56,6 @@ final class TailMarkers {
     double big = 1.25 * em;
     String value = Numbers.probabilityFromLog10(subject.main().log10Survival()).text();
     Label label = Label.of("S = " + value, big, Ink.TAIL).bolder().about(Term.SURVIVAL).onPlate();
-    Label second = Label.of(share(), em, Ink.TEXT_MUTED).about(Term.SURVIVAL).onPlate();
     double upper = plot.top() + 1.4 * em;
     for (double baseline = upper; baseline < plot.bottom(); baseline += 1.3 * em) {
       Spot right = Spot.left(at + 0.7 * em, baseline);
@@ -61,7 +64,7 @@ final class TailMarkers {
         boolean isRight = sketch.extent(label, right).right() <= sketch.frame().width();
         double below = baseline + 1.35 * em;
         sketch.placeWithin(
-            second,
+            share(),
             plot,
             List.of(isRight ? Spot.left(at + 0.7 * em, below) : Spot.right(at - 0.7 * em, below)));
         return;
@@ -70,14 +73,15 @@ final class TailMarkers {
   }
 
   /** The tail as a percentage and as "1 in N"; very small ones only so. */
-  private String share() {
+  private Label share() {
     double survival = subject.main().survival();
     String percent = Numbers.percent(survival);
     Optional<String> oneIn = Numbers.oneIn(survival, subject.messages());
-    if (survival < LEAST_PERCENT && oneIn.isPresent()) {
-      return oneIn.get();
+    String text = oneIn.map(one -> subject.text("tail.share", percent, one)).orElse(percent);
+    if (survival < LEAST_PERCENT) {
+      text = oneIn.orElse("");
     }
-    return oneIn.map(one -> subject.text("tail.share", percent, one)).orElse(percent);
+    return Label.of(text, sketch.em(), Ink.TEXT_MUTED).about(Term.SURVIVAL).onPlate();
   }
 
   /** The standard scores above the plot: whole sigmas from the mean. */

@@ -32,7 +32,8 @@ final class TailShapes {
       return;
     }
     List<Point> curve = curve(model);
-    sketch.brush(Layer.CURVE).polyline(curve, Stroke.solid(Ink.MODEL, sketch.frame().lineWidth()));
+    sketch.brush(Layer.CURVE).polyline(curve, Stroke.solid(Ink.MODEL, Sketch.CURVE));
+    sketch.reserveLine(curve);
     subject
         .main()
         .elapsed()

@@ -9,9 +9,15 @@ import phiscope.text.Numbers;
 final class TapeBars {
   private static final double LEAST_BAR = 1.5;
 
+  /** Numbers on a few bars only would look like a choice: at least so many must have room. */
+  private static final double LEAST_NUMBERS = 0.5;
+
+  private static final int MOST_NUMBERS = 1000;
+
   private final Sketch sketch;
   private final Subject subject;
   private final TapeLayout layout;
+  private boolean hasNumbers;
 
   TapeBars(Sketch sketch, Subject subject, TapeLayout layout) {
     this.sketch = sketch;
@@ -21,23 +27,42 @@ final class TapeBars {
 
   void draw(TapeBeats beats) {
     silence();
-    double drawnTo = Double.NEGATIVE_INFINITY;
+    hasNumbers = fittingShare(beats) >= LEAST_NUMBERS;
+    double left = Double.NaN;
     double tallest = layout.plot().bottom();
     for (Beat beat : beats.list()) {
       if (!beat.endsInterval()) {
         continue;
       }
+      double start = layout.clampedX(subject, beat.intervalStart());
       double right = layout.clampedX(subject, beat.heartbeat().arrival());
-      double top = layout.barTop(beat.interval());
-      tallest = Math.min(tallest, top);
+      left = Double.isNaN(left) ? start : Math.min(left, start);
+      tallest = Math.min(tallest, layout.barTop(beat.interval()));
       // Bars narrower than a pixel and a half are joined to the tallest of them.
-      if (right - drawnTo >= LEAST_BAR) {
-        double left = Math.max(drawnTo, layout.clampedX(subject, beat.intervalStart()));
+      if (right - left >= LEAST_BAR) {
         bar(beat, new Rectangle(left, tallest, right, layout.plot().bottom()));
-        drawnTo = right;
+        left = Double.NaN;
         tallest = layout.plot().bottom();
       }
     }
+  }
+
+  /** The share of the visible bars that are wide enough for their number. */
+  private double fittingShare(TapeBeats beats) {
+    double em = sketch.em();
+    int fitting = 0;
+    int visible = 0;
+    for (Beat beat : beats.list()) {
+      if (beat.endsInterval() && visible < MOST_NUMBERS) {
+        double width =
+            layout.clampedX(subject, beat.heartbeat().arrival())
+                - layout.clampedX(subject, beat.intervalStart());
+        String number = Numbers.exact(subject.scale().toTime(beat.interval()));
+        visible += width > 0 ? 1 : 0;
+        fitting += sketch.measure().width(number, em, false) + 6 <= width ? 1 : 0;
+      }
+    }
+    return visible == 0 ? 0 : fitting / (double) visible;
   }
 
   private void bar(Beat beat, Rectangle place) {
@@ -48,18 +73,24 @@ final class TapeBars {
     Brush brush =
         beat.inWindow() ? sketch.brush(Layer.SURFACE, Term.WINDOW) : sketch.brush(Layer.SURFACE);
     Ink ink = beat.inWindow() ? Ink.HEARTBEAT : Ink.GHOST;
-    Fill fill = Fill.plain(ink, beat.inWindow() ? 0.26 : 0.1);
+    Fill fill = Fill.plain(ink, beat.inWindow() ? 0.26 : known ? 0.1 : 0);
     if (place.width() > 4) {
       Stroke.Dash dash = known ? Stroke.Dash.SOLID : Stroke.Dash.DOTTED;
       brush.box(bar, fill, new Stroke(ink, beat.inWindow() ? 1.25 : 1, dash));
     } else {
-      brush.box(bar, Fill.plain(ink, beat.inWindow() ? 0.75 : 0.45));
+      brush.box(bar, Fill.plain(ink, beat.inWindow() ? 0.75 : 0.6));
     }
-    number(beat, bar);
+    if (hasNumbers && (known || beat.intervalStart() != lastAccepted())) {
+      number(beat, bar);
+    }
     grip(bar, ink);
     if (bar.width() >= 10 && beat.heartbeat().isDelivered()) {
       handle(beat, bar);
     }
+  }
+
+  private long lastAccepted() {
+    return subject.main().lastAccepted().orElse(Beat.NO_INTERVAL);
   }
 
   /** Two short strokes at the right edge of a bar that is wide enough to be dragged there. */

@@ -26,7 +26,9 @@ final class TapeEvents {
   }
 
   void beats(TapeBeats beats) {
-    double size = Math.min(12, Math.max(7, 0.72 * sketch.em()));
+    double spacing = layout.plot().width() / Math.max(1, beats.total());
+    double roomy = Math.min(16, Math.max(7, 0.72 * sketch.em()));
+    double size = Math.max(4, Math.min(roomy, 1.6 * spacing));
     double drawn = Double.NEGATIVE_INFINITY;
     List<Beat> list = beats.list();
     for (int i = 0; i < list.size(); i++) {
@@ -37,7 +39,7 @@ final class TapeEvents {
       }
       boolean ordinary = isOrdinary(beat);
       if (!ordinary || x - drawn >= 1.5) {
-        symbol(beat, x, size);
+        symbol(beat, x, ordinary ? size : roomy);
         drawn = ordinary ? x : drawn;
       }
       handle(list, i, x);

@@ -35,8 +35,11 @@ public final class Numbers {
   /** Written with a power of ten from this on. */
   private static final BigDecimal LARGE = new BigDecimal("1e12");
 
+  private static final BigDecimal HUNDRED = BigDecimal.valueOf(100);
+
   private static final String INFINITY = "∞";
   private static final String NONE = "–";
+  private static final String TOWER = "10^(";
 
   private Numbers() {}
 
@@ -53,8 +56,20 @@ public final class Numbers {
     }
 
     public String latex() {
-      String plain = digits.replace("−", "-").replace(INFINITY, "\\infty").replace(NONE, "-");
-      return exponent.isPresent() ? plain + " \\times 10^{" + exponent.getAsInt() + "}" : plain;
+      if (digits.startsWith(TOWER)) {
+        return "10^{" + latex(digits.substring(TOWER.length(), digits.length() - 1)) + "}";
+      }
+      return exponent.isPresent()
+          ? latex(digits) + " \\times 10^{" + exponent.getAsInt() + "}"
+          : latex(digits);
+    }
+
+    private static String latex(String plain) {
+      String text = plain.replace("−", "-").replace(INFINITY, "\\infty").replace(NONE, "-");
+      int power = text.indexOf("×10^");
+      return power < 0
+          ? text
+          : text.substring(0, power) + " \\times 10^{" + text.substring(power + 4) + "}";
     }
 
     @Override
@@ -179,7 +194,7 @@ public final class Numbers {
     // The digits of 10^x begin where those of x before the point end.
     int digits = Math.min(PROBABILITY_DIGITS, 14 - wholeDigits(BigDecimal.valueOf(-log10)));
     if (log10 < Integer.MIN_VALUE || digits < 1) {
-      return plain("0");
+      return plain(TOWER + significant(log10, PROBABILITY_DIGITS).text() + ")");
     }
     int exponent = (int) Math.floor(log10);
     Written mantissa = significant(StrictMath.pow(10, log10 - exponent), digits);
@@ -206,9 +221,20 @@ public final class Numbers {
     };
   }
 
-  /** A share as a percentage with three significant digits. */
+  /**
+   * A share as a percentage with three significant digits; close to 1 with two of what it lacks, so
+   * that only 1 is 100%.
+   */
   public static String percent(double share) {
-    return Double.isNaN(share) ? NONE : significant(share * 100, 3).text() + "%";
+    if (Double.isNaN(share)) {
+      return NONE;
+    }
+    BigDecimal percent = BigDecimal.valueOf(share).movePointRight(2);
+    BigDecimal rest = HUNDRED.subtract(percent);
+    if (share > 0.99 && share < 1) {
+      return exact(HUNDRED.subtract(rest.round(new MathContext(2, RoundingMode.HALF_UP)))) + "%";
+    }
+    return significant(percent, 3).text() + "%";
   }
 
   /**
