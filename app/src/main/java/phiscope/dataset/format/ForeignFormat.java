@@ -1,0 +1,89 @@
+package phiscope.dataset.format;
+
+import java.util.List;
+import java.util.regex.Pattern;
+import phiscope.dataset.DataReading;
+import phiscope.dataset.ReadsAs;
+import phiscope.dataset.Remark;
+import phiscope.dataset.SkippedLine;
+import phiscope.dataset.report.ReadReport;
+import phiscope.dataset.source.LineCursor;
+
+/**
+ * Output of tools that is not read yet. It must not fall through to the table, where times of log
+ * lines or round trips would be taken for heartbeats: it is refused by name.
+ */
+final class ForeignFormat implements DataFormat {
+  private record Kind(String id, String key, Pattern sign) {}
+
+  private static Kind kind(String id, String key, String sign) {
+    return new Kind(id, key, Pattern.compile(sign));
+  }
+
+  private static final List<Kind> KINDS =
+      List.of(
+          kind(
+              "phiscope-document",
+              "dataset.refuse.document",
+              "^\\s*\\{?\\s*\"(phiscope|format)\"\\s*:\\s*\"?(phiscope|detector)"),
+          kind(
+              "ping",
+              "dataset.refuse.ping",
+              "bytes from .*icmp_seq|icmp_seq[ =]\\d+|\\bTTL=\\d+|ping statistics|"
+                  + "Request timed out|请求超时|^Pinging |^正在 Ping|bytes of data\\.|data bytes$"),
+          kind(
+              "tcpdump",
+              "dataset.refuse.tcpdump",
+              "^\\S*\\d\\d:\\d\\d:\\d\\d\\.\\d+ (IP6?|ARP|STP|LLDP)[ ,]|^tcpdump: |^listening on "),
+          kind(
+              "akka",
+              "dataset.refuse.log",
+              "PhiAccrualFailureDetector|heartbeat interval is growing too large|akka://"),
+          kind("cassandra", "dataset.refuse.log", "FailureDetector\\.java:|Gossiper\\.java:"),
+          kind("memberlist", "dataset.refuse.log", "\\] (serf|memberlist): "),
+          kind("hazelcast", "dataset.refuse.log", "ClusterHeartbeatManager|Removing Member \\["),
+          kind(
+              "redis-sentinel",
+              "dataset.refuse.log",
+              "^\\d+:[XMSC] .* [*#-] [+-](sdown|odown|tilt)"),
+          kind("kubernetes", "dataset.refuse.log", "(Liveness|Readiness|Startup) probe failed"),
+          kind("journald", "dataset.refuse.log", "\"__REALTIME_TIMESTAMP\""),
+          kind(
+              "prometheus",
+              "dataset.refuse.prometheus",
+              "\"resultType\"\\s*:\\s*\"(matrix|vector)\""));
+
+  private static final Kind LOG = kind("log", "dataset.refuse.log", "");
+
+  @Override
+  public boolean recognizes(FileBeginning beginning) {
+    return kindOf(beginning) != null;
+  }
+
+  private static Kind kindOf(FileBeginning beginning) {
+    for (Kind kind : KINDS) {
+      int matching = beginning.matching(kind.sign);
+      if (matching > 0 && matching * 5 >= beginning.contentLines()) {
+        return kind;
+      }
+    }
+    int logLines = 0;
+    for (String line : beginning.lines()) {
+      logLines += LogLine.recognizes(line) ? 1 : 0;
+    }
+    return logLines * 2 > beginning.contentLines() ? LOG : null;
+  }
+
+  @Override
+  public DataReading read(FileBeginning beginning, ReadReport report) {
+    Kind kind = kindOf(beginning);
+    LineCursor cursor = report.text().lines();
+    while (cursor.advance()) {}
+    int lines = cursor.number();
+    report.line(lines);
+    Remark why = Remark.of(kind.key, kind.id);
+    report.skip(new SkippedLine(1, lines, 0, why, beginning.firstContent()));
+    report.refuse(why);
+    return report.finish(kind.id, ReadsAs.NONE, List.of());
+  }
+}

@@ -1,0 +1,29 @@
+package phiscope.dataset.format;
+
+import phiscope.dataset.DataReading;
+import phiscope.dataset.report.ReadReport;
+import phiscope.dataset.table.DelimitedRows;
+import phiscope.dataset.table.FileSettings;
+import phiscope.dataset.table.TableReader;
+
+/**
+ * Tables and lists in text: one value a line, CSV with any usual delimiter, TSV, columns of spaces.
+ */
+final class TableFormat implements DataFormat {
+  @Override
+  public boolean recognizes(FileBeginning beginning) {
+    return true;
+  }
+
+  @Override
+  public DataReading read(FileBeginning beginning, ReadReport report) {
+    DelimitedRows rows = DelimitedRows.of(beginning.text());
+    String id =
+        switch (rows.delimiter()) {
+          case 0, ' ' -> report.file().endsWith(".csv") ? "csv" : "text";
+          case '\t' -> "tsv";
+          default -> "csv";
+        };
+    return new TableReader(rows, rows.delimiter(), new FileSettings(), report).read(id);
+  }
+}

@@ -1,0 +1,40 @@
+package phiscope.dataset.json;
+
+import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.JsonLocation;
+import com.fasterxml.jackson.core.StreamReadConstraints;
+import com.fasterxml.jackson.core.StreamReadFeature;
+import com.fasterxml.jackson.core.json.JsonReadFeature;
+import phiscope.dataset.source.ByteLimit;
+
+/** How untrusted JSON is parsed: bounded in depth and length, lenient in what tools write. */
+final class JsonSource {
+  /** Deepest nesting. */
+  static final int DEPTH = 64;
+
+  static final JsonFactory FACTORY =
+      JsonFactory.builder()
+          .streamReadConstraints(
+              StreamReadConstraints.builder()
+                  .maxNestingDepth(DEPTH)
+                  .maxStringLength(ByteLimit.LINE)
+                  .maxNameLength(2000)
+                  .maxNumberLength(1000)
+                  .build())
+          .enable(JsonReadFeature.ALLOW_NON_NUMERIC_NUMBERS)
+          .enable(JsonReadFeature.ALLOW_TRAILING_COMMA)
+          .enable(JsonReadFeature.ALLOW_JAVA_COMMENTS)
+          .enable(JsonReadFeature.ALLOW_LEADING_PLUS_SIGN_FOR_NUMBERS)
+          .disable(StreamReadFeature.INCLUDE_SOURCE_IN_LOCATION)
+          .build();
+
+  private JsonSource() {}
+
+  static int line(JsonLocation location) {
+    return Math.max(1, location.getLineNr());
+  }
+
+  static int column(JsonLocation location) {
+    return Math.max(1, location.getColumnNr());
+  }
+}

@@ -1,0 +1,221 @@
+package phiscope.dataset.table;
+
+import java.util.ArrayList;
+import java.util.List;
+import phiscope.dataset.source.LineCursor;
+import phiscope.dataset.source.SourceText;
+import phiscope.dataset.value.DecimalSign;
+import phiscope.dataset.value.DecimalText;
+import phiscope.dataset.value.NumberFault;
+import phiscope.dataset.value.TimeText;
+
+/**
+ * Finds the delimiter of a table from its first lines. Only how lines are cut is decided here; what
+ * the cells mean is decided by all lines.
+ *
+ * <p>A delimiter must stand equally often in the first line and in most others. A comma between
+ * digits in a file of one column is a decimal sign: unless the part in front counts rows, or a
+ * space follows, or several commas stand in a line.
+ */
+final class LayoutFinder {
+  private static final int LINES = 200;
+  private static final char[] DELIMITERS = {'\t', ';', ',', '|'};
+  private static final String LIST_SIGNS = "[\\s,;|，；、]+";
+  private static final String LIST_SIGNS_WITHOUT_COMMA = "[\\s;|，；、]+";
+
+  private final List<String> lines = new ArrayList<>();
+  private final DecimalText number = new DecimalText();
+  private final TimeText time = new TimeText();
+
+  private LayoutFinder(SourceText text) {
+    LineCursor cursor = text.lines();
+    while (lines.size() < LINES && cursor.advance()) {
+      String line = cursor.isTooLong() ? "" : cursor.text().replace("\ufeff", "");
+      if (!TableLayout.isBlank(line)
+          && !TableLayout.isRule(line)
+          && TableLayout.commentOf(line, ';') == null) {
+        lines.add(line.strip());
+      }
+    }
+  }
+
+  static TableLayout find(SourceText text) {
+    return new LayoutFinder(text).layout();
+  }
+
+  private TableLayout layout() {
+    if (lines.isEmpty()) {
+      return new TableLayout(TableLayout.NO_DELIMITER, false);
+    }
+    String first = lines.get(0);
+    if (first.startsWith("sep=") && first.length() == 5) {
+      return new TableLayout(first.charAt(4), false);
+    }
+    if (isList()) {
+      return new TableLayout(TableLayout.NO_DELIMITER, true);
+    }
+    char best = TableLayout.NO_DELIMITER;
+    int bestShare = 0;
+    for (char delimiter : DELIMITERS) {
+      int share = share(delimiter);
+      if (share > bestShare) {
+        best = delimiter;
+        bestShare = share;
+      }
+    }
+    if (best == ',' && commaIsDecimalSign()) {
+      best = TableLayout.NO_DELIMITER;
+    }
+    if (best == TableLayout.NO_DELIMITER && isSpaced()) {
+      best = ' ';
+    }
+    return new TableLayout(best, false);
+  }
+
+  /** Per mille of lines that have as many delimiters as the first one; 0 if that is no table. */
+  private int share(char delimiter) {
+    int expected = count(lines.get(0), delimiter);
+    if (expected == 0) {
+      return 0;
+    }
+    int same = 0;
+    for (String line : lines) {
+      same += count(line, delimiter) == expected ? 1 : 0;
+    }
+    int share = 1000 * same / lines.size();
+    return share >= 500 ? share : 0;
+  }
+
+  private static int count(String line, char delimiter) {
+    int count = 0;
+    boolean quoted = false;
+    for (int i = 0; i < line.length(); i++) {
+      char c = line.charAt(i);
+      quoted ^= c == '"';
+      count += c == delimiter && !quoted ? 1 : 0;
+    }
+    return count;
+  }
+
+  /** Every line is two whole numbers around one comma, short behind it, not counting in front. */
+  private boolean commaIsDecimalSign() {
+    int counting = 0;
+    long before = Long.MIN_VALUE;
+    for (String line : lines) {
+      int comma = line.indexOf(',');
+      boolean plain = comma > 0 && line.indexOf(',', comma + 1) < 0;
+      if (!plain || !isDigits(line.substring(0, comma)) || !isDigits(line.substring(comma + 1))) {
+        return false;
+      }
+      if (line.length() - comma - 1 > 3 || comma > 15) {
+        return false;
+      }
+      long front = Long.parseLong(line.substring(0, comma));
+      counting += front == before + 1 ? 1 : 0;
+      before = front;
+    }
+    return lines.size() == 1 || counting * 2 < lines.size() - 1;
+  }
+
+  private static boolean isDigits(String text) {
+    return !text.isEmpty() && text.chars().allMatch(c -> c >= '0' && c <= '9');
+  }
+
+  /** Lines of several numbers, not of one and the same count as a table would have. */
+  private boolean isList() {
+    int several = 0;
+    int firstCount = -1;
+    boolean sameCount = true;
+    for (String line : lines) {
+      String content = beforeComment(line);
+      int values = listed(content);
+      if (values == 0) {
+        return false;
+      }
+      several += values > 1 ? 1 : 0;
+      sameCount &= firstCount < 0 || firstCount == values;
+      firstCount = values;
+    }
+    return several * 2 > lines.size() && (lines.size() == 1 || !sameCount);
+  }
+
+  /** How many numbers a line lists; 0 if something else stands there. */
+  private int listed(String line) {
+    int count = 0;
+    for (String token : line.split(commasSeparate(line) ? LIST_SIGNS : LIST_SIGNS_WITHOUT_COMMA)) {
+      if (!token.isEmpty()) {
+        if (!isNumber(token)) {
+          return 0;
+        }
+        count++;
+      }
+    }
+    return count;
+  }
+
+  /**
+   * Whether commas separate the values of a line: a space follows one, or nothing else separates
+   * and they do not group digits. In "8,5 9,1" and "8,5; 9,1" they are decimal signs.
+   */
+  static boolean commasSeparate(String line) {
+    int comma = line.indexOf(',');
+    int commas = 0;
+    boolean groups = true;
+    while (comma >= 0) {
+      commas++;
+      if (comma + 1 < line.length() && Character.isWhitespace(line.charAt(comma + 1))) {
+        return true;
+      }
+      int next = line.indexOf(',', comma + 1);
+      int length = (next < 0 ? line.length() : next) - comma - 1;
+      groups &= length == 3;
+      comma = next;
+    }
+    boolean others = line.split(LIST_SIGNS_WITHOUT_COMMA).length > 1;
+    return commas > 1 && !groups && !others;
+  }
+
+  static String beforeComment(String line) {
+    int end = line.length();
+    for (String sign : new String[] {" #", "\t#", " //", "\t//"}) {
+      int at = line.indexOf(sign);
+      end = at >= 0 ? Math.min(end, at) : end;
+    }
+    return line.substring(0, end).strip();
+  }
+
+  private boolean isNumber(String token) {
+    NumberFault fault = number.read(token, DecimalSign.POINT);
+    return fault == NumberFault.NONE
+        || number.read(token, DecimalSign.COMMA) == NumberFault.NONE
+        || fault == NumberFault.NOT_A_NUMBER
+        || fault == NumberFault.INFINITE;
+  }
+
+  /** A table whose cells are separated by spaces: short lines of the same number of cells. */
+  private boolean isSpaced() {
+    int expected = lines.get(0).split("\\s+").length;
+    if (expected < 2 || expected > 8 || lines.size() < 2) {
+      return false;
+    }
+    int same = 0;
+    int whole = 0;
+    int numeric = 0;
+    for (String line : lines) {
+      String[] tokens = line.split("\\s+");
+      same += tokens.length == expected ? 1 : 0;
+      whole += isNumber(line) || isTime(line) ? 1 : 0;
+      boolean any = false;
+      for (String token : tokens) {
+        any |= isNumber(token) || isTime(token);
+      }
+      numeric += any ? 1 : 0;
+    }
+    return same * 10 >= lines.size() * 9 && whole * 2 < lines.size() && numeric * 2 > lines.size();
+  }
+
+  private boolean isTime(String text) {
+    return time.read(text, TimeText.DateOrder.DAY_MONTH) != TimeText.Kind.NONE
+        || time.read(text, TimeText.DateOrder.MONTH_DAY) != TimeText.Kind.NONE;
+  }
+}
