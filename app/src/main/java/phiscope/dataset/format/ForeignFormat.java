@@ -14,7 +14,12 @@ import phiscope.dataset.source.LineCursor;
  * lines or round trips would be taken for heartbeats: it is refused by name.
  */
 final class ForeignFormat implements DataFormat {
-  private record Kind(String id, String key, Pattern sign) {}
+  private record Kind(String id, String key, Pattern sign) {
+    /** A key of a document stands there once; a log shows itself in many lines. */
+    boolean isDocument() {
+      return sign.pattern().contains("\"\\s*:");
+    }
+  }
 
   private static Kind kind(String id, String key, String sign) {
     return new Kind(id, key, Pattern.compile(sign));
@@ -63,7 +68,7 @@ final class ForeignFormat implements DataFormat {
   private static Kind kindOf(FileBeginning beginning) {
     for (Kind kind : KINDS) {
       int matching = beginning.matching(kind.sign);
-      if (matching > 0 && matching * 5 >= beginning.contentLines()) {
+      if (matching > 0 && (kind.isDocument() || matching * 5 >= beginning.contentLines())) {
         return kind;
       }
     }

@@ -1,5 +1,6 @@
 package phiscope.dataset.format;
 
+import java.util.Locale;
 import phiscope.dataset.DataReading;
 import phiscope.dataset.report.ReadReport;
 import phiscope.dataset.table.DelimitedRows;
@@ -20,7 +21,7 @@ final class TableFormat implements DataFormat {
     DelimitedRows rows = DelimitedRows.of(beginning.text());
     String id =
         switch (rows.delimiter()) {
-          case 0, ' ' -> report.file().endsWith(".csv") ? "csv" : "text";
+          case 0, ' ' -> report.file().toLowerCase(Locale.ROOT).contains(".csv") ? "csv" : "text";
           case '\t' -> "tsv";
           default -> "csv";
         };

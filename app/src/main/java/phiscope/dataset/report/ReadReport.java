@@ -176,7 +176,7 @@ public final class ReadReport {
     return new DataReading(
         file,
         format,
-        text.encoding().name(),
+        text.isRefused() ? "" : text.encoding().name(),
         outcome(nothing),
         kind,
         streams,

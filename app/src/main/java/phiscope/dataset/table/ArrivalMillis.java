@@ -23,6 +23,9 @@ import phiscope.dataset.value.Powers;
  */
 final class ArrivalMillis {
   private static final double FAR = 366 * 86_400e3;
+  private static final FileUnit[] COARSE_FIRST = {
+    FileUnit.SECOND, FileUnit.MILLISECOND, FileUnit.MICROSECOND, FileUnit.NANOSECOND
+  };
   private static final double LARGEST_MILLIS = 1e15;
   private static final double HALF_DAY = 43_200;
 
@@ -177,7 +180,7 @@ final class ArrivalMillis {
   private void sayUnits() {
     StringBuilder units = new StringBuilder();
     int different = 0;
-    for (FileUnit unit : FileUnit.values()) {
+    for (FileUnit unit : COARSE_FIRST) {
       if (epochUnits[unit.ordinal()] > 0) {
         units.append(different == 0 ? "" : ", ");
         units.append(unit.symbol()).append(' ').append(epochUnits[unit.ordinal()]);

@@ -16,6 +16,7 @@ import phiscope.dataset.value.TimeText;
  */
 final class MeaningFinder {
   private static final int NONE = TableMeaning.NO_COLUMN;
+  private static final int LONGEST_NAMES = 200;
 
   private final RowSource source;
   private final TableSurvey survey;
@@ -95,9 +96,13 @@ final class MeaningFinder {
 
   /** Some programs write the names of the columns into a comment above the first row. */
   private List<String> namesInComment() {
+    String comment = survey.commentAbove();
+    if (comment.length() > LONGEST_NAMES || comment.indexOf(':') >= 0) {
+      return List.of();
+    }
     Row row = new Row();
     row.begin(1, 1);
-    new CellSplitter(delimiter).split(survey.commentAbove(), 1, row);
+    new CellSplitter(delimiter).split(comment, 1, row);
     List<String> names = List.of(row.cells());
     boolean known =
         names.size() == survey.columnCount()

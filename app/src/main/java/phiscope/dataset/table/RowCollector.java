@@ -61,7 +61,7 @@ final class RowCollector implements RowVisitor {
       }
       seenHeader = true;
     } else if (!source.isSparse() && hasOtherWidth(row)) {
-      skip(row, 0, ragged(row), row.cell(0));
+      skip(row, 0, ragged(row), String.join(",", row.cells()));
     } else if (!isEvent(row)) {
       for (int column : meaning.values()) {
         collect(row, column);
@@ -78,7 +78,7 @@ final class RowCollector implements RowVisitor {
 
   private Remark ragged(Row row) {
     String key = meaning.headerRow() ? "dataset.skip.ragged" : "dataset.skip.raggedNoHeader";
-    return Remark.of(key, row.size(), meaning.width(), row.record());
+    return Remark.of(key, row.size(), meaning.width(), recordOf(row));
   }
 
   private boolean isEvent(Row row) {
@@ -143,9 +143,14 @@ final class RowCollector implements RowVisitor {
           time ? "dataset.skip.noTime" : "dataset.skip.missing", meaning.title(column));
     }
     if (fault == NumberFault.TEXT && time) {
-      return Remark.of("dataset.skip.notATime", shown(text), row.record());
+      return Remark.of("dataset.skip.notATime", shown(text), recordOf(row));
     }
-    return Remark.of(fault.key(), shown(text), row.record());
+    return Remark.of(fault.key(), shown(text), recordOf(row));
+  }
+
+  /** Records count from 1 behind the header. */
+  private int recordOf(Row row) {
+    return meaning.headerRow() ? row.record() - 1 : row.record();
   }
 
   private static String shown(String text) {

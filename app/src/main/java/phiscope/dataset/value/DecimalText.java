@@ -11,8 +11,8 @@ import java.util.Optional;
  * significant digits are kept; a number that had more is marked as rounded.
  */
 public final class DecimalText {
-  /** Most significant digits kept: what a long holds. */
-  public static final int DIGITS = 18;
+  /** Most significant digits kept, if a long holds them; else one fewer. */
+  public static final int DIGITS = 19;
 
   private static final int FINEST = 24;
   private static final char MINUS = '\u2212';
@@ -157,16 +157,17 @@ public final class DecimalText {
   }
 
   private void take(int digit, boolean point) {
-    if (digits < DIGITS) {
+    if (digits < DIGITS && value <= (Long.MAX_VALUE - 9) / 10) {
       value = value * 10 + digit;
       digits += value == 0 ? 0 : 1;
       scale += point ? 1 : 0;
       return;
     }
-    if (digits == DIGITS && digit >= 5) {
+    boolean firstDropped = digits <= DIGITS;
+    if (firstDropped && digit >= 5) {
       value++;
     }
-    digits++;
+    digits = DIGITS + 1;
     rounded |= digit != 0;
     scale -= point ? 0 : 1;
   }
@@ -204,7 +205,7 @@ public final class DecimalText {
       scale--;
     }
     while (scale < 0) {
-      if (value > Long.MAX_VALUE / 10 / 10) {
+      if (value > Long.MAX_VALUE / 10) {
         return NumberFault.TOO_LARGE;
       }
       value *= 10;
