@@ -35,7 +35,8 @@ final class ForeignFormat implements DataFormat {
               "ping",
               "dataset.refuse.ping",
               "bytes from .*icmp_seq|icmp_seq[ =]\\d+|\\bTTL=\\d+|ping statistics|"
-                  + "Request timed out|请求超时|^Pinging |^正在 Ping|bytes of data\\.|data bytes$"),
+                  + "Request timed out|\u8bf7\u6c42\u8d85\u65f6|^Pinging |^\u6b63\u5728 Ping|"
+                  + "bytes of data\\.|data bytes$"),
           kind(
               "tcpdump",
               "dataset.refuse.tcpdump",

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import phiscope.dataset.value.FileUnit;
+import phiscope.dataset.value.Vocabulary;
 
 /**
  * What the name of a column says.
@@ -17,45 +18,18 @@ import phiscope.dataset.value.FileUnit;
 record ColumnHeader(String name, ColumnRole role, int rank, Optional<FileUnit> unit) {
   private record Word(String text, ColumnRole role, int rank) {}
 
-  private static final List<Word> WORDS = new ArrayList<>();
+  private static final List<Word> WORDS = words();
 
-  private static void words(ColumnRole role, int rank, String texts) {
-    for (String text : texts.split(" ")) {
-      WORDS.add(new Word(text, role, rank));
+  private static List<Word> words() {
+    List<Word> words = new ArrayList<>();
+    for (String key : Vocabulary.keys("column.")) {
+      String[] parts = key.split("\\.");
+      ColumnRole role = ColumnRole.valueOf(parts[1]);
+      for (String text : Vocabulary.words(key)) {
+        words.add(new Word(text, role, Integer.parseInt(parts[2])));
+      }
     }
-  }
-
-  static {
-    words(ColumnRole.INTERVAL, 3, "interval intervals interarrival iat abstand abstände intervall");
-    words(ColumnRole.INTERVAL, 3, "zeitabstand gap gaps spacing 间隔 间距 时间差 到达间隔");
-    words(ColumnRole.INTERVAL, 2, "delta diff difference dt period");
-    words(ColumnRole.TIME, 6, "mono monotonic");
-    words(ColumnRole.TIME, 5, "arrival arrivals arrived received receive recv rx 到达 接收 收到");
-    words(ColumnRole.TIME, 4, "timestamp timestamps ts epoch zeitstempel zeitpunkt 时间戳");
-    words(
-        ColumnRole.TIME, 3, "time times at datetime when clock wall realtime zeit ankunft elapsed");
-    words(ColumnRole.TIME, 3, "uhrzeit 时间 时刻");
-    words(ColumnRole.DATE, 1, "date datum day 日期");
-    words(ColumnRole.SENT, 1, "sent send sending tx gesendet 发送时间");
-    words(ColumnRole.SEQUENCE, 2, "seq seqno sequence sequenz 序列号 序号 心跳序号");
-    words(ColumnRole.ROW_NUMBER, 1, "nr no num number id index idx row line # lfd 编号 行号");
-    words(ColumnRole.NAME, 9, "peer 对端");
-    words(ColumnRole.NAME, 8, "from sender 发送者 发送方");
-    words(ColumnRole.NAME, 7, "node nodes knoten 节点 节点名");
-    words(ColumnRole.NAME, 6, "name member 名称 成员");
-    words(ColumnRole.NAME, 5, "stream series metric serie reihe 序列");
-    words(ColumnRole.NAME, 4, "instance server service process pod container");
-    words(ColumnRole.NAME, 3, "host hostname machine rechner 主机");
-    words(ColumnRole.NAME, 2, "source src address addr ip 来源 地址");
-    words(ColumnRole.OBSERVER, 1, "observer to dst destination receiver watcher 观察者");
-    words(ColumnRole.INCARNATION, 1, "incarnation generation boot 化身 代次 启动次数");
-    words(ColumnRole.TYPE, 2, "type kind event 类型 事件");
-    words(ColumnRole.TYPE, 1, "what status state 状态");
-    words(ColumnRole.FATE, 1, "fate 结局");
-    words(ColumnRole.REFUSED, 1, "refused 拒收");
-    words(ColumnRole.VALUE, 1, "value values wert val 值 数值");
-    words(ColumnRole.OTHER, 1, "latency rtt ttl size bytes length note notes comment remark cpu");
-    words(ColumnRole.OTHER, 1, "memory phi threshold port level message msg text datagram 备注 延迟");
+    return List.copyOf(words);
   }
 
   /** Reads the name of a column. */
@@ -87,7 +61,7 @@ record ColumnHeader(String name, ColumnRole role, int rank, Optional<FileUnit> u
 
   /** Chinese names are not cut into words: a known word inside counts. */
   private static boolean isChinesePart(String word, String token) {
-    return word.charAt(0) > 0x2e80 && token.contains(word);
+    return Vocabulary.isChinese(word) && token.contains(word);
   }
 
   /**
@@ -110,7 +84,7 @@ record ColumnHeader(String name, ColumnRole role, int rank, Optional<FileUnit> u
           case ROW_NUMBER -> 20;
           case UNKNOWN -> 0;
         };
-    return base + word.rank + (word.text.charAt(0) > 0x2e80 ? word.text.length() : 0);
+    return base + word.rank + (Vocabulary.isChinese(word.text) ? word.text.length() : 0);
   }
 
   private static Optional<FileUnit> unitOf(String name, List<String> tokens) {
@@ -119,15 +93,7 @@ record ColumnHeader(String name, ColumnRole role, int rank, Optional<FileUnit> u
       return inBrackets;
     }
     String last = tokens.get(tokens.size() - 1);
-    Optional<FileUnit> unit = FileUnit.ofWord(last);
-    if (unit.isEmpty()) {
-      for (FileUnit candidate : FileUnit.values()) {
-        if (candidate.isChinesePart(last)) {
-          return Optional.of(candidate);
-        }
-      }
-    }
-    return unit;
+    return FileUnit.ofWord(last).or(() -> FileUnit.ofEnd(last));
   }
 
   private static Optional<String> bracketed(String name) {

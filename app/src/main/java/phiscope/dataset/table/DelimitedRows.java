@@ -176,7 +176,7 @@ public final class DelimitedRows implements RowSource {
           || (c == ',' && commas)
           || c == ';'
           || c == '|'
-          || "，；、\u00a0\u3000\ufeff".indexOf(c) >= 0;
+          || "\uff0c\uff1b\u3001\u00a0\u3000\ufeff".indexOf(c) >= 0;
     }
   }
 }

@@ -2,6 +2,7 @@ package phiscope.dataset.table;
 
 import java.time.Instant;
 import java.time.format.DateTimeParseException;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Matcher;
@@ -10,9 +11,10 @@ import phiscope.dataset.value.DecimalSign;
 import phiscope.dataset.value.DecimalText;
 import phiscope.dataset.value.FileUnit;
 import phiscope.dataset.value.NumberFault;
+import phiscope.dataset.value.Vocabulary;
 
 /**
- * What comments of a file say in the form {@code key: value}: {@code unit} (or 单位, Einheit) of the
+ * What comments of a file say in the form {@code key: value}: {@code unit} (in any language) of the
  * values, {@code started} (the instant at which relative times are 0), {@code ended} (the time at
  * which the observation ended, in the unit of the times).
  */
@@ -21,6 +23,9 @@ public final class FileSettings {
       Pattern.compile("\\s*([\\p{L} _]{2,20}?)\\s*[:=：]\\s*(\\S.*?)\\s*");
   private static final Pattern FIRST_WORD = Pattern.compile("[\\p{L}\u00b5\u03bc]+");
   private static final int LONGEST = 200;
+  private static final List<String> UNIT = Vocabulary.words("setting.unit");
+  private static final List<String> STARTED = Vocabulary.words("setting.started");
+  private static final List<String> ENDED = Vocabulary.words("setting.ended");
 
   private Optional<FileUnit> unit = Optional.empty();
   private Optional<Instant> started = Optional.empty();
@@ -39,11 +44,13 @@ public final class FileSettings {
 
   /** Looks at a setting that stands in the file as a pair, as in JSON. */
   public void see(String key, String value) {
-    switch (key.strip().toLowerCase(Locale.ROOT)) {
-      case "unit", "units", "time unit", "time_unit", "einheit", "单位", "时间单位" -> seeUnit(value);
-      case "started" -> seeStart(value);
-      case "ended" -> seeEnd(value);
-      default -> {}
+    String word = key.strip().toLowerCase(Locale.ROOT).replace('_', ' ');
+    if (UNIT.contains(word) || UNIT.contains(word.replace("time ", ""))) {
+      seeUnit(value);
+    } else if (STARTED.contains(word)) {
+      seeStart(value);
+    } else if (ENDED.contains(word)) {
+      seeEnd(value);
     }
   }
 

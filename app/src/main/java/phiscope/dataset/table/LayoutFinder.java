@@ -20,8 +20,8 @@ import phiscope.dataset.value.TimeText;
 final class LayoutFinder {
   private static final int LINES = 200;
   private static final char[] DELIMITERS = {'\t', ';', ',', '|'};
-  private static final String LIST_SIGNS = "[\\s,;|，；、]+";
-  private static final String LIST_SIGNS_WITHOUT_COMMA = "[\\s;|，；、]+";
+  private static final String LIST_SIGNS = "[\\s,;|\uff0c\uff1b\u3001]+";
+  private static final String LIST_SIGNS_WITHOUT_COMMA = "[\\s;|\uff0c\uff1b\u3001]+";
 
   private final List<String> lines = new ArrayList<>();
   private final DecimalText number = new DecimalText();

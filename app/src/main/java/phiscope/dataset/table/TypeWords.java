@@ -3,48 +3,12 @@ package phiscope.dataset.table;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import phiscope.dataset.value.Vocabulary;
 
 /** Which words of a type column tell of a heartbeat and which of something else. */
 final class TypeWords {
-  private static final List<String> HEARTBEATS =
-      List.of("heartbeat", "heart_beat", "hb", "beat", "alive", "keepalive", "心跳");
-  private static final List<String> EVENTS =
-      List.of(
-          "join",
-          "joined",
-          "leave",
-          "left",
-          "suspect",
-          "suspected",
-          "failed",
-          "fail",
-          "dead",
-          "down",
-          "up",
-          "crash",
-          "crashed",
-          "restart",
-          "restarted",
-          "start",
-          "started",
-          "stop",
-          "stopped",
-          "refute",
-          "refuted",
-          "remove",
-          "removed",
-          "timeout",
-          "lost",
-          "unreachable",
-          "reachable",
-          "pause",
-          "resume",
-          "error",
-          "加入",
-          "离开",
-          "怀疑",
-          "崩溃",
-          "重启");
+  private static final List<String> HEARTBEATS = Vocabulary.words("type.heartbeat");
+  private static final List<String> EVENTS = Vocabulary.words("type.event");
 
   private final boolean othersAreEvents;
 
@@ -65,6 +29,6 @@ final class TypeWords {
     return HEARTBEATS.contains(lower)
         || lower.startsWith("heartbeat")
         || lower.endsWith("heartbeat")
-        || lower.startsWith("心跳");
+        || HEARTBEATS.stream().anyMatch(w -> Vocabulary.isChinese(w) && lower.startsWith(w));
   }
 }

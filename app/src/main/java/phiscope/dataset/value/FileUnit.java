@@ -6,15 +6,14 @@ import java.util.Optional;
 
 /** Units of time that files use, with the ways people write them. */
 public enum FileUnit {
-  NANOSECOND("ns", 1, 6, "ns nanos nsec nanosec nanosecond nanoseconds 纳秒"),
-  MICROSECOND("us", 1, 3, "us µs μs usec usecs micros microsec microsecond microseconds 微秒"),
-  MILLISECOND(
-      "ms", 1, 0, "ms msec msecs millis milli millisec millisecond milliseconds millisekunden 毫秒"),
-  SECOND("s", 1, -3, "s sec secs second seconds sek sekunde sekunden 秒 秒钟"),
-  MINUTE("min", 6, -4, "min mins minute minutes 分 分钟"),
-  HOUR("h", 36, -5, "h hr hrs hour hours 小时"),
+  NANOSECOND("ns", 1, 6),
+  MICROSECOND("us", 1, 3),
+  MILLISECOND("ms", 1, 0),
+  SECOND("s", 1, -3),
+  MINUTE("min", 6, -4),
+  HOUR("h", 36, -5),
   /** No unit: the file counts something that is no physical time. */
-  TICK("ticks", 1, 0, "tick ticks 刻 滴答");
+  TICK("ticks", 1, 0);
 
   /** What a unit question offers. */
   public static final List<String> CHOICES = List.of("ms", "s", "us", "ns", "ticks");
@@ -24,11 +23,11 @@ public enum FileUnit {
   private final int decimals;
   private final List<String> words;
 
-  FileUnit(String symbol, long factor, int decimals, String words) {
+  FileUnit(String symbol, long factor, int decimals) {
     this.symbol = symbol;
     this.factor = factor;
     this.decimals = decimals;
-    this.words = List.of(words.split(" "));
+    this.words = Vocabulary.words("unit." + name());
   }
 
   /** The symbol in files and answers, ASCII. */
@@ -57,16 +56,18 @@ public enum FileUnit {
     return Optional.empty();
   }
 
-  /** Whether a Chinese text that is not cut into words ends with this unit and no longer one. */
-  public boolean isChinesePart(String text) {
-    for (String word : words) {
-      boolean ends = word.charAt(0) > 0x2e80 && text.endsWith(word);
-      if (ends
-          && (this != SECOND
-              || !(text.endsWith("毫秒") || text.endsWith("微秒") || text.endsWith("纳秒")))) {
-        return true;
+  /** The unit with which a Chinese text ends that is not cut into words: the longest such one. */
+  public static Optional<FileUnit> ofEnd(String text) {
+    FileUnit found = null;
+    int longest = 0;
+    for (FileUnit unit : values()) {
+      for (String word : unit.words) {
+        if (Vocabulary.isChinese(word) && text.endsWith(word) && word.length() > longest) {
+          found = unit;
+          longest = word.length();
+        }
       }
     }
-    return false;
+    return Optional.ofNullable(found);
   }
 }

@@ -1,5 +1,6 @@
 package phiscope.dataset.value;
 
+import java.util.List;
 import java.util.Locale;
 
 /** Why a text is not taken as a number. */
@@ -19,9 +20,9 @@ public enum NumberFault {
   TOO_LARGE("tooLarge"),
   TEXT("text");
 
-  private static final String MISSING_WORDS = "|null|none|nil|n/a|na|-|--|undefined|missing|空|无|";
-  private static final String NAN_WORDS = "|nan|1.#qnan|1.#ind|-1.#ind|#num!|#div/0!|";
-  private static final String INFINITE_WORDS = "|inf|infinity|∞|1.#inf|";
+  private static final List<String> MISSING_WORDS = Vocabulary.words("cell.missing");
+  private static final List<String> NAN_WORDS = Vocabulary.words("cell.nan");
+  private static final List<String> INFINITE_WORDS = Vocabulary.words("cell.infinite");
 
   private final String id;
 
@@ -39,16 +40,14 @@ public enum NumberFault {
     if (text.isEmpty()) {
       return MISSING;
     }
-    String word = "|" + text.toLowerCase(Locale.ROOT) + "|";
-    String unsigned =
-        word.startsWith("|+") || word.startsWith("|-") ? "|" + word.substring(2) : word;
+    String word = text.toLowerCase(Locale.ROOT);
     if (MISSING_WORDS.contains(word)) {
       return MISSING;
     }
-    if (NAN_WORDS.contains(word) || NAN_WORDS.contains(unsigned)) {
+    if (NAN_WORDS.contains(word) || NAN_WORDS.contains(unsigned(word))) {
       return NOT_A_NUMBER;
     }
-    if (INFINITE_WORDS.contains(word) || INFINITE_WORDS.contains(unsigned)) {
+    if (INFINITE_WORDS.contains(unsigned(word))) {
       return INFINITE;
     }
     return hasOtherDigits(text) ? OTHER_DIGITS : TEXT;
@@ -57,14 +56,13 @@ public enum NumberFault {
   /** The fault of a number that is followed by something else. */
   static NumberFault ofRest(String text, String rest) {
     String lower = text.toLowerCase(Locale.ROOT);
-    String unsigned = lower.startsWith("+") || lower.startsWith("-") ? lower.substring(1) : lower;
-    if (NAN_WORDS.contains("|" + lower + "|")) {
+    if (NAN_WORDS.contains(lower)) {
       return NOT_A_NUMBER;
     }
-    if (INFINITE_WORDS.contains("|" + lower + "|")) {
+    if (INFINITE_WORDS.contains(unsigned(lower))) {
       return INFINITE;
     }
-    if (unsigned.startsWith("0x")) {
+    if (unsigned(lower).startsWith("0x")) {
       return HEXADECIMAL;
     }
     char first = rest.charAt(0);
@@ -85,5 +83,9 @@ public enum NumberFault {
 
   private static boolean hasOtherDigits(String text) {
     return text.chars().anyMatch(c -> c > 0x7f && Character.isDigit(c));
+  }
+
+  private static String unsigned(String word) {
+    return word.startsWith("+") || word.startsWith("-") ? word.substring(1) : word;
   }
 }

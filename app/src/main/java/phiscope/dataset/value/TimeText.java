@@ -28,6 +28,12 @@ public final class TimeText {
     DAY_MONTH
   }
 
+  /** The Chinese signs behind year, month and day. */
+  private static final char YEAR = '\u5e74';
+
+  private static final char MONTH = '\u6708';
+  private static final char DAY = '\u65e5';
+
   private static final int FRACTION_DIGITS = 9;
   private static final int FIRST_YEAR = 1900;
   private static final int LAST_YEAR = 2200;
@@ -130,7 +136,7 @@ public final class TimeText {
       char c = source.charAt(i);
       if (c >= '0' && c <= '9') {
         digit = true;
-      } else if (digit && (c == ':' || c == '-' || c == '/' || c == '年' || c == '.')) {
+      } else if (digit && (c == ':' || c == '-' || c == '/' || c == YEAR || c == '.')) {
         return source.length() <= 64;
       } else if (!digit && !DecimalText.isSpace(c)) {
         return false;
@@ -153,14 +159,14 @@ public final class TimeText {
     int a = number(1, 4);
     int aDigits = at - start;
     char separator = at < end ? text.charAt(at) : 0;
-    if (a < 0 || "-/.年".indexOf(separator) < 0) {
+    if (a < 0 || !opensDate(separator)) {
       at = start;
       return false;
     }
     at++;
     int b = number(1, 2);
     char second = at < end ? text.charAt(at) : 0;
-    if (b < 0 || (separator == '年' ? second != '月' : second != separator)) {
+    if (b < 0 || (separator == YEAR ? second != MONTH : second != separator)) {
       at = start;
       return false;
     }
@@ -168,14 +174,14 @@ public final class TimeText {
     int lastStart = at;
     int c = number(1, 4);
     int cDigits = at - lastStart;
-    if (c >= 0 && separator == '年' && at < end && text.charAt(at) == '日') {
+    if (c >= 0 && separator == YEAR && at < end && text.charAt(at) == DAY) {
       at++;
     }
     boolean valid =
         c >= 0
             && (aDigits == 4
-                ? cDigits <= 2 && separatorOpensYear(separator)
-                : cDigits == 4 && aDigits <= 2 && separator != '年');
+                ? cDigits <= 2 && opensDate(separator)
+                : cDigits == 4 && aDigits <= 2 && separator != YEAR);
     valid = valid && setDay(order, a, b, c, aDigits == 4, separator);
     if (!valid) {
       at = start;
@@ -185,8 +191,8 @@ public final class TimeText {
     return true;
   }
 
-  private static boolean separatorOpensYear(char separator) {
-    return separator == '-' || separator == '/' || separator == '年' || separator == '.';
+  private static boolean opensDate(char separator) {
+    return separator == '-' || separator == '/' || separator == YEAR || separator == '.';
   }
 
   private boolean setDay(DateOrder order, int a, int b, int c, boolean yearFirst, char separator) {
