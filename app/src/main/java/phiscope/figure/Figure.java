@@ -2,6 +2,7 @@ package phiscope.figure;
 
 import java.util.List;
 import java.util.Optional;
+import phiscope.bench.Term;
 
 /**
  * A figure ready to be painted, in logical pixels, origin at the top left.
@@ -36,5 +37,21 @@ public record Figure(
 
   public Figure withMarks(List<Mark> newMarks) {
     return new Figure(kind, width, height, x, y, newMarks, handles, name, reading, table);
+  }
+
+  /**
+   * The figure while some terms are for a learner to find out: without their marks, and without the
+   * sentence and the table, which would tell them.
+   */
+  public Figure hiding(List<Term> hidden) {
+    if (hidden.isEmpty()) {
+      return this;
+    }
+    List<Mark> shown =
+        marks.stream()
+            .filter(mark -> mark.term().isEmpty() || !hidden.contains(mark.term().get()))
+            .toList();
+    FigureTable noTable = new FigureTable(table.header(), List.of());
+    return new Figure(kind, width, height, x, y, shown, handles, name, "", noTable);
   }
 }

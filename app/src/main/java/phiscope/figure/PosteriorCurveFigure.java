@@ -50,6 +50,7 @@ final class PosteriorCurveFigure {
     AxisDrawing.below(sketch, x, plot, AxisDrawing.title(subject, "axis.silence"), false);
     shares(y, plot);
     curve(model.get(), reading, x, y);
+    PredictionLine.draw(sketch, subject, x, plot);
     return new Figure(
         FigureKind.POSTERIOR_CURVE,
         subject.frame().width(),

@@ -59,6 +59,7 @@ final class TailFigure {
           markers.parameters(it);
           markers.negativeMass(it);
         });
+    PredictionLine.draw(sketch, subject, x, plot);
     return new Figure(
         FigureKind.TAIL,
         subject.frame().width(),

@@ -25,18 +25,11 @@ public sealed interface Question {
   /** Why the answer is what it is; shown with the answer. */
   LocalText why();
 
-  /** Which way a marker is dragged over a figure. */
-  enum Along {
-    X,
-    Y
-  }
-
   /**
-   * A marker that the learner drags over a figure.
+   * A marker that the learner drags along the horizontal axis of a figure.
    *
    * @param figure the figure
    * @param tape the tape that the figure shows, from 0
-   * @param along along which axis
    * @param answer where the engine's marker will be, in the unit of the document
    * @param tolerance what counts as near
    */
@@ -46,7 +39,6 @@ public sealed interface Question {
       LocalText ask,
       FigureKind figure,
       int tape,
-      Along along,
       ReadingPointer answer,
       Tolerance tolerance,
       List<LocalText> hints,

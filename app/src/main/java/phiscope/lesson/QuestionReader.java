@@ -9,7 +9,6 @@ import java.util.Optional;
 import phiscope.bench.json.JsonField;
 import phiscope.bench.json.JsonFields;
 import phiscope.figure.FigureKind;
-import phiscope.lesson.Question.Along;
 
 /** Reads the questions of a step. */
 final class QuestionReader {
@@ -17,6 +16,10 @@ final class QuestionReader {
   private static final int MOST_OPTIONS = 10;
   private static final int MOST_CONDITIONS = 10;
   private static final LocalText NOTHING = new LocalText("", "");
+
+  /** The figures whose horizontal axis is the silence. */
+  private static final Map<String, FigureKind> DRAGGED =
+      ids(FigureKind.TAIL, FigureKind.PHI_CURVE, FigureKind.POSTERIOR_CURVE);
 
   private QuestionReader() {}
 
@@ -67,16 +70,11 @@ final class QuestionReader {
   }
 
   private static Optional<Question> drag(JsonFields fields, Optional<Common> common) {
-    Optional<FigureKind> figure = fields.required("figure").flatMap(QuestionReader::figure);
+    Optional<FigureKind> figure = fields.required("figure").flatMap(f -> f.word(DRAGGED));
     int tape = fields.optional("tape").flatMap(f -> f.whole(0, 1)).orElse(0L).intValue();
-    Optional<String> along = fields.required("along").flatMap(f -> f.word(words("x", "y")));
     Optional<ReadingPointer> answer = fields.required("answer").flatMap(LessonFields::pointer);
     Optional<Tolerance> tolerance = fields.required("tolerance").flatMap(QuestionReader::tolerance);
-    if (common.isEmpty()
-        || figure.isEmpty()
-        || along.isEmpty()
-        || answer.isEmpty()
-        || tolerance.isEmpty()) {
+    if (common.isEmpty() || figure.isEmpty() || answer.isEmpty() || tolerance.isEmpty()) {
       return Optional.empty();
     }
     return Optional.of(
@@ -86,7 +84,6 @@ final class QuestionReader {
             common.get().ask(),
             figure.get(),
             tape,
-            along.get().equals("x") ? Along.X : Along.Y,
             answer.get(),
             tolerance.get(),
             common.get().hints(),
@@ -141,11 +138,15 @@ final class QuestionReader {
   }
 
   static Optional<FigureKind> figure(JsonField field) {
+    return field.word(ids(FigureKind.values()));
+  }
+
+  private static Map<String, FigureKind> ids(FigureKind... figures) {
     Map<String, FigureKind> kinds = new LinkedHashMap<>();
-    for (FigureKind kind : FigureKind.values()) {
+    for (FigureKind kind : figures) {
       kinds.put(kind.id(), kind);
     }
-    return field.word(kinds);
+    return kinds;
   }
 
   /** A number, or a share such as "10%". */
