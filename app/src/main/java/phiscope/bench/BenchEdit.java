@@ -1,13 +1,16 @@
 package phiscope.bench;
 
+import java.util.ArrayList;
 import java.util.List;
 
 /**
  * A change of the document, as a value: one for everything a user can do to it.
  *
- * <p>Applying never throws for numbers, places and texts that a user can produce: what lies outside
- * the bounds is moved to the nearest allowed value, and what means nothing (a heartbeat that is not
- * there, a ninth consumer) changes nothing; then the very same document is returned.
+ * <p>An edit keeps its numbers and texts within the bounds of a document from the start, so that
+ * every edit can be written and read again. Applying never throws for numbers, places and texts
+ * that a user can produce: what lies outside the bounds is moved to the nearest allowed value, and
+ * what means nothing (a heartbeat that is not there, a ninth consumer) changes nothing; then the
+ * very same document is returned.
  */
 public sealed interface BenchEdit
     permits BenchEdit.Together, SettingEdit, PolicyEdit, ConsumerEdit, TapeEdit, HeartbeatEdit {
@@ -25,11 +28,15 @@ public sealed interface BenchEdit
   /**
    * Several edits as one, in order: what one gesture or one import does.
    *
-   * @param edits the edits
+   * @param edits the edits; one that is several itself is given by its parts
    */
   record Together(List<BenchEdit> edits) implements BenchEdit {
     public Together {
-      edits = List.copyOf(edits);
+      List<BenchEdit> flat = new ArrayList<>();
+      for (BenchEdit edit : edits) {
+        flat.addAll(edit instanceof Together together ? together.edits : List.of(edit));
+      }
+      edits = List.copyOf(flat);
     }
 
     @Override
@@ -38,7 +45,7 @@ public sealed interface BenchEdit
       for (BenchEdit edit : edits) {
         changed = edit.apply(changed);
       }
-      return changed;
+      return changed.equals(bench) ? bench : changed;
     }
 
     @Override

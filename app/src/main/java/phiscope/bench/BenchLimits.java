@@ -3,6 +3,7 @@ package phiscope.bench;
 import java.math.BigDecimal;
 import java.math.MathContext;
 import java.math.RoundingMode;
+import phiscope.core.trace.HeartbeatTrace;
 
 /**
  * The bounds of a document. They leave room for every use and keep sums and differences of ticks
@@ -80,6 +81,12 @@ public final class BenchLimits {
   /** A probability above 0 and below 1 within the bounds. */
   public static BigDecimal prior(BigDecimal prior) {
     return number(prior.max(LEAST_PRIOR).min(GREATEST_PRIOR));
+  }
+
+  /** Whether a document can hold these heartbeats: they are few and early enough. */
+  public static boolean isBounded(HeartbeatTrace heartbeats) {
+    return heartbeats.size() <= MAX_HEARTBEATS
+        && (heartbeats.isEmpty() || heartbeats.arrival(heartbeats.size() - 1) <= MAX_TICK);
   }
 
   /** Whether a text is short enough and well-formed (no half of a surrogate pair). */

@@ -123,6 +123,42 @@ public final class EditHistory {
     return future == null ? Optional.empty() : Optional.of(future.edit);
   }
 
+  /** How one history follows from another. */
+  public sealed interface Move {
+    /** Nothing was done. */
+    record Stayed() implements Move {}
+
+    /** An edit was done; what could be redone is gone. */
+    record Did(BenchEdit edit) implements Move {}
+
+    record Undid() implements Move {}
+
+    record Redid() implements Move {}
+  }
+
+  /** The one move that made this history from an earlier one; empty if it was another way. */
+  public Optional<Move> moveFrom(EditHistory earlier) {
+    if (past == earlier.past && present == earlier.present && future == earlier.future) {
+      return Optional.of(new Move.Stayed());
+    }
+    if (isStep(past, earlier.past, earlier.present) && future == null) {
+      return Optional.of(
+          isStep(earlier.future, null, present) && past.edit == earlier.future.edit
+              ? new Move.Redid()
+              : new Move.Did(past.edit));
+    }
+    if (isStep(future, earlier.future, earlier.present) && isStep(earlier.past, past, present)) {
+      return Optional.of(new Move.Undid());
+    }
+    return isStep(past, earlier.past, earlier.present) && isStep(earlier.future, future, present)
+        ? Optional.of(new Move.Redid())
+        : Optional.empty();
+  }
+
+  private static boolean isStep(Step step, Step next, DetectorBench other) {
+    return step != null && step.next == next && step.other == other;
+  }
+
   private static int depth(Step step) {
     return step == null ? 0 : step.depth;
   }

@@ -239,7 +239,7 @@ public sealed interface HeartbeatEdit extends BenchEdit {
   record ReplaceHeartbeats(int tape, HeartbeatTrace heartbeats) implements HeartbeatEdit {
     @Override
     public HeartbeatTrace change(HeartbeatTrace old) {
-      return Tapes.isBounded(heartbeats) && !heartbeats.equals(old) ? heartbeats : old;
+      return BenchLimits.isBounded(heartbeats) && !heartbeats.equals(old) ? heartbeats : old;
     }
 
     @Override

@@ -10,9 +10,13 @@ import phiscope.core.trace.TickScale;
 public sealed interface PolicyEdit extends BenchEdit {
   /** Replaces the policy at {@code index}; its numbers are moved into the bounds. */
   record SetPolicy(int index, PhiPolicy policy) implements PolicyEdit {
+    public SetPolicy {
+      policy = PolicyNumbers.bounded(policy);
+    }
+
     @Override
     public DetectorBench apply(DetectorBench bench) {
-      List<PhiPolicy> changed = Lists.set(bench.policies(), index, PolicyNumbers.bounded(policy));
+      List<PhiPolicy> changed = Lists.set(bench.policies(), index, policy);
       return changed == bench.policies() ? bench : bench.withPolicies(changed);
     }
 
@@ -24,10 +28,13 @@ public sealed interface PolicyEdit extends BenchEdit {
 
   /** Adds an overlay behind the others, if there is room. */
   record AddPolicy(PhiPolicy policy) implements PolicyEdit {
+    public AddPolicy {
+      policy = PolicyNumbers.bounded(policy);
+    }
+
     @Override
     public DetectorBench apply(DetectorBench bench) {
-      List<PhiPolicy> changed =
-          Lists.add(bench.policies(), PolicyNumbers.bounded(policy), DetectorBench.MAX_POLICIES);
+      List<PhiPolicy> changed = Lists.add(bench.policies(), policy, DetectorBench.MAX_POLICIES);
       return changed == bench.policies() ? bench : bench.withPolicies(changed);
     }
 
@@ -59,7 +66,7 @@ public sealed interface PolicyEdit extends BenchEdit {
    */
   record SetFixedTimeouts(List<BigDecimal> timeouts) implements PolicyEdit {
     public SetFixedTimeouts {
-      timeouts = List.copyOf(timeouts);
+      timeouts = timeouts.stream().map(BenchLimits::positive).toList();
     }
 
     @Override

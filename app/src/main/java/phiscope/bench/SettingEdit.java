@@ -9,10 +9,13 @@ import phiscope.core.trace.TimeUnit;
 public sealed interface SettingEdit extends BenchEdit {
   /** Sets the title, cut to {@link BenchLimits#MAX_TEXT}. */
   record SetTitle(String title) implements SettingEdit {
+    public SetTitle {
+      title = BenchLimits.text(title);
+    }
+
     @Override
     public DetectorBench apply(DetectorBench bench) {
-      String clean = BenchLimits.text(title);
-      return clean.equals(bench.title()) ? bench : bench.withTitle(clean);
+      return title.equals(bench.title()) ? bench : bench.withTitle(title);
     }
 
     @Override
@@ -67,10 +70,13 @@ public sealed interface SettingEdit extends BenchEdit {
 
   /** Sets the prior, moved to above 0 and below 1. */
   record SetPrior(BigDecimal prior) implements SettingEdit {
+    public SetPrior {
+      prior = BenchLimits.prior(prior);
+    }
+
     @Override
     public DetectorBench apply(DetectorBench bench) {
-      BigDecimal clean = BenchLimits.prior(prior);
-      return clean.equals(bench.prior()) ? bench : bench.withPrior(clean);
+      return prior.equals(bench.prior()) ? bench : bench.withPrior(prior);
     }
 
     @Override

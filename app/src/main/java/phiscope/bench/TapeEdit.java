@@ -12,11 +12,15 @@ public sealed interface TapeEdit extends BenchEdit {
    * heartbeats are too many or too late for a document is not added.
    */
   record AddTape(Tape added) implements TapeEdit {
+    public AddTape {
+      added = Tapes.bounded(added);
+    }
+
     @Override
     public DetectorBench apply(DetectorBench bench) {
       List<Tape> changed =
-          Tapes.isBounded(added.heartbeats())
-              ? Lists.add(bench.tapes(), Tapes.bounded(added), DetectorBench.MAX_TAPES)
+          BenchLimits.isBounded(added.heartbeats())
+              ? Lists.add(bench.tapes(), added, DetectorBench.MAX_TAPES)
               : bench.tapes();
       return changed == bench.tapes() ? bench : bench.withTapes(changed);
     }
@@ -43,10 +47,13 @@ public sealed interface TapeEdit extends BenchEdit {
 
   /** Names a tape; the name is cut to {@link BenchLimits#MAX_TEXT}. */
   record SetTapeName(int tape, String name) implements TapeEdit {
+    public SetTapeName {
+      name = BenchLimits.text(name);
+    }
+
     @Override
     public DetectorBench apply(DetectorBench bench) {
-      String clean = BenchLimits.text(name);
-      return Tapes.change(bench, tape, old -> clean.equals(old.name()) ? old : old.withName(clean));
+      return Tapes.change(bench, tape, old -> name.equals(old.name()) ? old : old.withName(name));
     }
 
     @Override
@@ -74,6 +81,10 @@ public sealed interface TapeEdit extends BenchEdit {
 
   /** Adds a pause in the order of starts, moved into the bounds, if there is room. */
   record AddPause(int tape, Pause pause) implements TapeEdit {
+    public AddPause {
+      pause = Tapes.bounded(pause);
+    }
+
     @Override
     public DetectorBench apply(DetectorBench bench) {
       return Tapes.change(
@@ -90,6 +101,10 @@ public sealed interface TapeEdit extends BenchEdit {
 
   /** Replaces the pause at {@code index}, moved into the bounds; its place follows its start. */
   record SetPause(int tape, int index, Pause pause) implements TapeEdit {
+    public SetPause {
+      pause = Tapes.bounded(pause);
+    }
+
     @Override
     public DetectorBench apply(DetectorBench bench) {
       return Tapes.change(

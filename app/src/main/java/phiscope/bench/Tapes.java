@@ -39,16 +39,10 @@ final class Tapes {
     return sorted.equals(tape.pauses()) ? tape : tape.withPauses(sorted);
   }
 
-  private static Pause bounded(Pause pause) {
+  /** Moves a pause into the bounds. */
+  static Pause bounded(Pause pause) {
     long from = Math.min(pause.from(), BenchLimits.MAX_TICK - 1);
     return new Pause(pause.who(), from, Math.min(pause.to(), BenchLimits.MAX_TICK));
-  }
-
-  /** Whether the heartbeats are few and early enough. */
-  static boolean isBounded(HeartbeatTrace heartbeats) {
-    return heartbeats.size() <= BenchLimits.MAX_HEARTBEATS
-        && (heartbeats.isEmpty()
-            || heartbeats.arrival(heartbeats.size() - 1) <= BenchLimits.MAX_TICK);
   }
 
   /** Moves a tape into the bounds, save for heartbeats that are too many or too late. */

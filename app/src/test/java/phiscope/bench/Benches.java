@@ -8,6 +8,7 @@ import java.util.OptionalLong;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Combinators;
+import net.jqwik.api.Tuple;
 import phiscope.core.detector.PhiPolicy;
 import phiscope.core.detector.PhiPolicy.FirstEstimate;
 import phiscope.core.detector.PhiPolicy.ModelParameters;
@@ -169,7 +170,7 @@ public final class Benches {
   private static Arbitrary<HeartbeatTrace> regularTraces() {
     return Combinators.combine(
             Arbitraries.longs().between(0, 1000),
-            Arbitraries.longs().between(0, 20_000).array(long[].class).ofMaxSize(3000))
+            Arbitraries.longs().between(0, 20_000).array(long[].class).ofMaxSize(1500))
         .as(HeartbeatTrace::ofIntervals);
   }
 
@@ -181,8 +182,7 @@ public final class Benches {
                 Arbitraries.longs().between(0, 100_000),
                 Arbitraries.integers().between(0, 1),
                 Arbitraries.frequency(
-                    net.jqwik.api.Tuple.of(9, Heartbeat.Fate.DELIVERED),
-                    net.jqwik.api.Tuple.of(1, Heartbeat.Fate.LOST)))
+                    Tuple.of(9, Heartbeat.Fate.DELIVERED), Tuple.of(1, Heartbeat.Fate.LOST)))
             .as(Heartbeat::new);
     return Arbitraries.oneOf(
         heartbeat.list().ofMaxSize(30).map(HeartbeatTrace::of),
@@ -316,5 +316,106 @@ public final class Benches {
         Arbitraries.just(new UpperEnd.Infinity()),
         Arbitraries.just(new UpperEnd.AtLeast30()),
         positives().map(UpperEnd.Cap::new));
+  }
+
+  /** Edits of every kind, with places and values inside and outside of what is allowed. */
+  public static Arbitrary<BenchEdit> edits() {
+    Arbitrary<BenchEdit> single =
+        Arbitraries.oneOf(settingEdits(), tapeEdits(), heartbeatEdits(), policyEdits());
+    Arbitrary<BenchEdit> together =
+        single.list().ofMaxSize(3).map(list -> new BenchEdit.Together(list));
+    return Arbitraries.frequencyOf(Tuple.of(9, single), Tuple.of(1, together));
+  }
+
+  private static Arbitrary<Long> anyTicks() {
+    return Arbitraries.oneOf(ticks(), Arbitraries.longs());
+  }
+
+  private static Arbitrary<Integer> indices() {
+    return Arbitraries.oneOf(
+        Arbitraries.integers().between(0, 9), Arbitraries.integers().between(-2, 60));
+  }
+
+  private static Arbitrary<String> anyTexts() {
+    return Arbitraries.oneOf(texts(), Arbitraries.strings().all().ofMaxLength(1_200));
+  }
+
+  private static Arbitrary<BigDecimal> anyNumbers() {
+    return Arbitraries.oneOf(
+        positives(),
+        notNegatives().map(BigDecimal::negate),
+        Arbitraries.of(new BigDecimal("1e-500"), new BigDecimal("1e500")),
+        Arbitraries.bigDecimals().ofScale(60));
+  }
+
+  private static Arbitrary<BenchEdit> settingEdits() {
+    return Arbitraries.oneOf(
+        anyTexts().map(SettingEdit.SetTitle::new),
+        anyTicks().map(SettingEdit.SetNow::new),
+        Arbitraries.of(InstantOrder.class).map(SettingEdit.SetInstantOrder::new),
+        optionalTicks().map(SettingEdit.SetHorizon::new),
+        anyNumbers().map(SettingEdit.SetPrior::new),
+        Combinators.combine(Arbitraries.of(TimeUnit.class), Arbitraries.integers().between(-1, 11))
+            .as(SettingEdit.SetScale::new));
+  }
+
+  private static Arbitrary<BenchEdit> policyEdits() {
+    Arbitrary<Consumer> consumer =
+        consumers().filter(list -> !list.isEmpty()).map(list -> list.get(0));
+    return Arbitraries.oneOf(
+        Combinators.combine(indices(), policies()).as(PolicyEdit.SetPolicy::new),
+        policies().map(PolicyEdit.AddPolicy::new),
+        indices().map(PolicyEdit.RemovePolicy::new),
+        anyNumbers().list().ofMaxSize(6).map(PolicyEdit.SetFixedTimeouts::new),
+        Combinators.combine(indices(), consumer).as(ConsumerEdit.SetConsumer::new),
+        consumer.map(ConsumerEdit.AddConsumer::new),
+        indices().map(ConsumerEdit.RemoveConsumer::new));
+  }
+
+  private static Arbitrary<BenchEdit> tapeEdits() {
+    Arbitrary<Integer> tape = Arbitraries.integers().between(-1, 2);
+    Arbitrary<Pause> pause =
+        Combinators.combine(
+                Arbitraries.of(Pause.Who.class),
+                Arbitraries.oneOf(ticks(), Arbitraries.just(Long.MAX_VALUE - 9)),
+                Arbitraries.longs().between(1, 8))
+            .as((who, from, length) -> new Pause(who, from, from + length));
+    return Arbitraries.oneOf(
+        tapes().map(TapeEdit.AddTape::new),
+        tape.map(TapeEdit.RemoveTape::new),
+        Combinators.combine(tape, anyTexts()).as(TapeEdit.SetTapeName::new),
+        Combinators.combine(tape, optionalTicks()).as(TapeEdit.SetCrash::new),
+        Combinators.combine(tape, pause).as(TapeEdit.AddPause::new),
+        Combinators.combine(tape, indices(), pause).as(TapeEdit.SetPause::new),
+        Combinators.combine(tape, indices()).as(TapeEdit.RemovePause::new));
+  }
+
+  private static Arbitrary<BenchEdit> heartbeatEdits() {
+    Arbitrary<Integer> tape = Arbitraries.integers().between(-1, 2);
+    Arbitrary<Heartbeat.Fate> fate = Arbitraries.of(Heartbeat.Fate.class);
+    Arbitrary<Heartbeat> heartbeat =
+        Combinators.combine(
+                Arbitraries.longs().between(0, Long.MAX_VALUE),
+                Arbitraries.longs().between(0, Long.MAX_VALUE),
+                Arbitraries.integers().between(0, Integer.MAX_VALUE),
+                fate)
+            .as(Heartbeat::new);
+    Arbitrary<HeartbeatTrace> tooLate =
+        Arbitraries.just(HeartbeatTrace.ofIntervals(Long.MAX_VALUE));
+    return Arbitraries.oneOf(
+        Combinators.combine(tape, anyTicks()).as(HeartbeatEdit.InsertHeartbeat::new),
+        Combinators.combine(tape, indices(), anyTicks()).as(HeartbeatEdit.InsertDuplicate::new),
+        Combinators.combine(tape, indices(), anyTicks()).as(HeartbeatEdit.MoveHeartbeat::new),
+        Combinators.combine(tape, indices(), heartbeat).as(HeartbeatEdit.SetHeartbeat::new),
+        Combinators.combine(tape, indices(), anyTicks()).as(HeartbeatEdit.SetInterval::new),
+        Combinators.combine(tape, indices()).as(HeartbeatEdit.RemoveHeartbeat::new),
+        Combinators.combine(tape, anyTicks(), anyTicks()).as(HeartbeatEdit.RemoveRange::new),
+        Combinators.combine(tape, indices(), fate).as(HeartbeatEdit.SetFate::new),
+        Combinators.combine(tape, indices()).as(HeartbeatEdit.Restart::new),
+        Combinators.combine(tape, anyTicks(), anyTicks(), anyTicks(), Arbitraries.longs())
+            .as(HeartbeatEdit.Jitter::new),
+        Combinators.combine(
+                tape, Arbitraries.frequencyOf(Tuple.of(9, traces()), Tuple.of(1, tooLate)))
+            .as(HeartbeatEdit.ReplaceHeartbeats::new));
   }
 }

@@ -1,6 +1,7 @@
 package phiscope.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.data.Offset.offset;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
@@ -93,6 +94,29 @@ class SolveCommandTest {
     assertThat(run.err()).isEmpty();
     GoldenNumbers.assertAgree(
         run.answers(), GoldenFile.read(name + ".answers.json").get("answers"), tolerance);
+  }
+
+  @Test
+  void thePublishedExpectationsOfRealSystemsAreMet() throws IOException {
+    Run run = run("solve", golden("peers"));
+    assertThat(run.exitCode()).isEqualTo(ExitCode.DONE);
+    JsonNode expected = GoldenFile.read("peers.answers.json").get("answers");
+    for (int i = 0; i < expected.size(); i++) {
+      JsonNode results = run.answer(i).get("results");
+      assertThat(results).hasSize(expected.get(i).get("results").size());
+      for (int j = 0; j < results.size(); j++) {
+        assertMeets(results.get(j), expected.get(i).get("results").get(j));
+      }
+    }
+  }
+
+  private static void assertMeets(JsonNode result, JsonNode expectation) {
+    assertThat(result.get("available")).isEqualTo(expectation.get("available"));
+    if (expectation.has("phi")) {
+      double tolerance = expectation.path("tolerance").asDouble(0);
+      assertThat(result.get("phi").asDouble())
+          .isCloseTo(expectation.get("phi").asDouble(), offset(tolerance));
+    }
   }
 
   @Test

@@ -76,6 +76,11 @@ final class ProblemFields {
     }
   }
 
+  /** Says something about the object itself. */
+  void complain(String key, Object... arguments) {
+    complain(object.place(), path.replaceFirst("\\.$", ""), key, arguments);
+  }
+
   /** Says something about the field of this name. */
   void complainAbout(String name, String key, Object... arguments) {
     JsonValue value = object.fields().get(name);
@@ -84,6 +89,11 @@ final class ProblemFields {
 
   boolean has(String name) {
     return object.fields().containsKey(name);
+  }
+
+  /** A field of this name is not unknown. */
+  void know(String name) {
+    known.add(name);
   }
 
   /** The field, or empty with a complaint if it is not there. */

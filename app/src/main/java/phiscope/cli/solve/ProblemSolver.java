@@ -22,6 +22,7 @@ final class ProblemSolver {
     kinds.put("crossings", CrossingsProblem::solve);
     kinds.put("posterior", PosteriorProblem::solve);
     kinds.put("quality", QualityProblem::solve);
+    kinds.put("detector", DetectorProblem::solve);
     return Collections.unmodifiableMap(kinds);
   }
 
