@@ -1,5 +1,8 @@
 package phiscope.bench;
 
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -121,6 +124,35 @@ public final class EditHistory {
   /** The edit that redo does again. */
   public Optional<BenchEdit> nextEdit() {
     return future == null ? Optional.empty() : Optional.of(future.edit);
+  }
+
+  /** The document before all steps that can be undone. */
+  public DetectorBench first() {
+    DetectorBench first = present;
+    for (Step step = past; step != null; step = step.next) {
+      first = step.other;
+    }
+    return first;
+  }
+
+  /** The edits that can be undone, oldest first. */
+  public List<BenchEdit> doneEdits() {
+    List<BenchEdit> edits = new ArrayList<>(edits(past));
+    Collections.reverse(edits);
+    return edits;
+  }
+
+  /** The edits that can be redone, the next one first. */
+  public List<BenchEdit> undoneEdits() {
+    return edits(future);
+  }
+
+  private static List<BenchEdit> edits(Step top) {
+    List<BenchEdit> edits = new ArrayList<>();
+    for (Step step = top; step != null; step = step.next) {
+      edits.add(step.edit);
+    }
+    return edits;
   }
 
   /** How one history follows from another. */

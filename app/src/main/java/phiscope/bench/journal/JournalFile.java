@@ -1,0 +1,148 @@
+package phiscope.bench.journal;
+
+import java.io.Closeable;
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.zip.CRC32C;
+
+/**
+ * A file of records, one a line, each with its checksum and its number: {@code checksum number
+ * text}. Records are only ever appended, each in one write, so that a program that is killed leaves
+ * whole records and at most one torn one at the end.
+ */
+final class JournalFile implements Closeable {
+  /**
+   * A record as read.
+   *
+   * @param number counted from 0 in each file
+   * @param text one line
+   */
+  record Entry(long number, String text) {}
+
+  private static final int CHECKSUM_LENGTH = 8;
+
+  private final FileChannel channel;
+  private long next;
+  private long length;
+
+  private JournalFile(FileChannel channel) {
+    this.channel = channel;
+  }
+
+  /** A new file in place of any old one. */
+  static JournalFile create(Path path) throws IOException {
+    return new JournalFile(
+        FileChannel.open(
+            path,
+            StandardOpenOption.CREATE,
+            StandardOpenOption.TRUNCATE_EXISTING,
+            StandardOpenOption.WRITE));
+  }
+
+  /**
+   * Appends a record. Afterwards it survives the death of this program, though not, until {@link
+   * #force}, that of the machine. After a failure the file is as it was before.
+   *
+   * @param text one line
+   */
+  void append(String text) throws IOException {
+    ByteBuffer line = ByteBuffer.wrap(line(next, text));
+    try {
+      channel.position(length);
+      while (line.hasRemaining()) {
+        channel.write(line);
+      }
+    } catch (IOException failed) {
+      cutBack(failed);
+      throw failed;
+    }
+    length += line.capacity();
+    next++;
+  }
+
+  private void cutBack(IOException failed) {
+    try {
+      channel.truncate(length);
+    } catch (IOException again) {
+      failed.addSuppressed(again);
+    }
+  }
+
+  /** How many bytes are in the file. */
+  long length() {
+    return length;
+  }
+
+  /** Waits until all that was appended survives the death of the machine too. */
+  void force() throws IOException {
+    channel.force(false);
+  }
+
+  @Override
+  public void close() throws IOException {
+    channel.close();
+  }
+
+  private static byte[] line(long number, String text) {
+    byte[] content = (number + " " + text).getBytes(StandardCharsets.UTF_8);
+    byte[] sum = (checksum(content, 0, content.length) + " ").getBytes(StandardCharsets.US_ASCII);
+    byte[] line = new byte[sum.length + content.length + 1];
+    System.arraycopy(sum, 0, line, 0, sum.length);
+    System.arraycopy(content, 0, line, sum.length, content.length);
+    line[line.length - 1] = '\n';
+    return line;
+  }
+
+  private static String checksum(byte[] bytes, int from, int to) {
+    CRC32C sum = new CRC32C();
+    sum.update(bytes, from, to - from);
+    return String.format(Locale.ROOT, "%08x", sum.getValue());
+  }
+
+  /**
+   * The whole records of a file in order; none if there is no file. What is torn or damaged is left
+   * out: a gap in the numbers tells where.
+   */
+  static List<Entry> read(Path path) throws IOException {
+    byte[] bytes;
+    try {
+      bytes = Files.readAllBytes(path);
+    } catch (NoSuchFileException none) {
+      return List.of();
+    }
+    List<Entry> entries = new ArrayList<>();
+    int start = 0;
+    for (int i = 0; i < bytes.length; i++) {
+      if (bytes[i] == '\n') {
+        addIfWhole(bytes, start, i, entries);
+        start = i + 1;
+      }
+    }
+    return entries;
+  }
+
+  private static void addIfWhole(byte[] bytes, int from, int to, List<Entry> entries) {
+    int content = from + CHECKSUM_LENGTH + 1;
+    if (content > to) {
+      return;
+    }
+    String sum = new String(bytes, from, CHECKSUM_LENGTH, StandardCharsets.US_ASCII);
+    if (!sum.equals(checksum(bytes, content, to)) || bytes[content - 1] != ' ') {
+      return;
+    }
+    String line = new String(bytes, content, to - content, StandardCharsets.UTF_8);
+    int space = line.indexOf(' ');
+    if (space > 0 && line.substring(0, space).matches("\\d{1,18}")) {
+      entries.add(new Entry(Long.parseLong(line.substring(0, space)), line.substring(space + 1)));
+    }
+  }
+}

@@ -1,0 +1,263 @@
+package phiscope.bench.journal;
+
+import java.io.IOException;
+import java.nio.channels.FileChannel;
+import java.nio.channels.FileLock;
+import java.nio.channels.OverlappingFileLockException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import phiscope.bench.BenchEdit;
+import phiscope.bench.EditHistory;
+import phiscope.bench.Problem;
+import phiscope.core.trace.Tape;
+
+/**
+ * The running of one workbench: it keeps what is open in a journal, and finds what a killed one
+ * left.
+ *
+ * <p>Every program that runs has a journal of its own, the first one that no other program holds. A
+ * program that ends, however it ends, leaves its journal; the next one that takes its place goes on
+ * from it. Each step is one appended record; a snapshot of the document is added when the steps
+ * since the last one have become a few times as large, so that damage in the middle costs little.
+ *
+ * <p>Not safe for several threads at once. Where the disk fails, work goes on without a journal,
+ * each call answers the problem, and the next one tries again with a whole document.
+ */
+public final class Session implements AutoCloseable {
+  private static final int MOST_SESSIONS = 100;
+  private static final long LEAST_BETWEEN_SNAPSHOTS = 64 * 1024;
+  private static final long BYTES_OF_HEARTBEAT = 10;
+
+  private final Path folder;
+  private int number;
+  private FileChannel lockChannel;
+  private Optional<SessionState> restored = Optional.empty();
+  private Optional<Problem> problem = Optional.empty();
+
+  private JournalFile journal;
+  private EditHistory last;
+  private Optional<Path> file = Optional.empty();
+  private boolean unsaved;
+  // Whether the journal leads to what is open; else it needs a whole document first.
+  private boolean inStep;
+  private long sinceSnapshot;
+
+  private Session(Path folder) {
+    this.folder = folder;
+  }
+
+  /**
+   * Takes the first free place in a folder, which is made if need be.
+   *
+   * @param folder where journals are kept; files in it are readable for this user only, where the
+   *     system knows how
+   */
+  public static Session open(Path folder) {
+    Session session = new Session(folder);
+    try {
+      SafeFiles.makeFolder(folder);
+      session.takePlace();
+      if (session.lockChannel != null) {
+        session.restored = SessionState.after(JournalFile.read(session.path(".journal")));
+      }
+    } catch (IOException | SecurityException failed) {
+      session.problem = Optional.of(DiskProblems.ofJournal(folder, failed));
+    }
+    return session;
+  }
+
+  private void takePlace() throws IOException {
+    for (number = 1; number <= MOST_SESSIONS && lockChannel == null; number++) {
+      FileChannel channel =
+          FileChannel.open(path(".lock"), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+      if (isLocked(channel)) {
+        lockChannel = channel;
+        return;
+      }
+      channel.close();
+    }
+    problem = Optional.of(Problem.of(folder.toString(), "problem.disk.manySessions"));
+  }
+
+  /** Locks the file of a place until this program ends; false where another program has it. */
+  private static boolean isLocked(FileChannel channel) throws IOException {
+    try {
+      FileLock lock = channel.tryLock();
+      return lock != null;
+    } catch (OverlappingFileLockException ofThisProgram) {
+      return false;
+    }
+  }
+
+  private Path path(String ending) {
+    return folder.resolve("session-" + number + ending);
+  }
+
+  /** What the program before had open here, if it left anything. */
+  public Optional<SessionState> restored() {
+    return restored;
+  }
+
+  /** Why there is no journal, if there is none. */
+  public Optional<Problem> problem() {
+    return problem;
+  }
+
+  /**
+   * A document was opened, or restored: the journal begins anew with it.
+   *
+   * @return what is wrong, if it could not be written
+   */
+  public Optional<Problem> begin(SessionState state) {
+    last = state.history().finished();
+    file = state.file();
+    unsaved = state.unsaved();
+    inStep = false;
+    return keep();
+  }
+
+  /**
+   * The history as it is from now on; call it after each finished step, undo and redo, before that
+   * is shown.
+   *
+   * @return what is wrong, if it could not be written
+   */
+  public Optional<Problem> follow(EditHistory history) {
+    EditHistory now = history.finished();
+    Optional<EditHistory.Move> move = last == null ? Optional.empty() : now.moveFrom(last);
+    boolean stayed = move.isPresent() && move.get() instanceof EditHistory.Move.Stayed;
+    last = now;
+    if (stayed && inStep) {
+      return Optional.empty();
+    }
+    unsaved |= !stayed;
+    if (move.isEmpty() || !inStep) {
+      inStep = false;
+      return keep();
+    }
+    return append(record(move.get()));
+  }
+
+  private static JournalRecord record(EditHistory.Move move) {
+    if (move instanceof EditHistory.Move.Did did) {
+      return new JournalRecord.Did(did.edit());
+    }
+    return move instanceof EditHistory.Move.Undid
+        ? new JournalRecord.Undid()
+        : new JournalRecord.Redid();
+  }
+
+  /**
+   * What is open was saved.
+   *
+   * @return what is wrong, if it could not be written
+   */
+  public Optional<Problem> saved(Path savedFile) {
+    file = Optional.of(savedFile);
+    unsaved = false;
+    return inStep ? append(new JournalRecord.Saved(savedFile)) : keep();
+  }
+
+  /** Writes a new journal, beginning with what is open, and puts it in place of the old one. */
+  private Optional<Problem> keep() {
+    if (lockChannel == null || last == null) {
+      return problem;
+    }
+    try {
+      JournalFile fresh = JournalFile.create(path(".new"));
+      try {
+        writeWhole(fresh);
+      } catch (IOException failed) {
+        fresh.close();
+        throw failed;
+      }
+      closeJournal();
+      journal = fresh;
+      inStep = true;
+      Files.move(
+          path(".new"),
+          path(".journal"),
+          StandardCopyOption.REPLACE_EXISTING,
+          StandardCopyOption.ATOMIC_MOVE);
+      return Optional.empty();
+    } catch (IOException | SecurityException failed) {
+      return failure(failed);
+    }
+  }
+
+  /** Writes the document as it was before all steps, and the steps. */
+  private void writeWhole(JournalFile fresh) throws IOException {
+    List<BenchEdit> undone = last.undoneEdits();
+    List<BenchEdit> edits = new ArrayList<>(last.doneEdits());
+    edits.addAll(undone);
+    boolean isSavedLater = !unsaved && !edits.isEmpty() && file.isPresent();
+    fresh.append(new JournalRecord.Opened(file, unsaved || !edits.isEmpty(), last.first()).line());
+    long opened = fresh.length();
+    for (BenchEdit edit : edits) {
+      fresh.append(new JournalRecord.Did(edit).line());
+    }
+    for (int i = 0; i < undone.size(); i++) {
+      fresh.append(new JournalRecord.Undid().line());
+    }
+    if (isSavedLater) {
+      fresh.append(new JournalRecord.Saved(file.get()).line());
+    }
+    sinceSnapshot = fresh.length() - opened;
+    fresh.force();
+  }
+
+  private Optional<Problem> append(JournalRecord record) {
+    try {
+      long before = journal.length();
+      journal.append(record.line());
+      sinceSnapshot += journal.length() - before;
+      if (sinceSnapshot > leastBetweenSnapshots()) {
+        journal.append(new JournalRecord.Snapshot(last.present()).line());
+        sinceSnapshot = 0;
+      }
+      return Optional.empty();
+    } catch (IOException | SecurityException failed) {
+      return failure(failed);
+    }
+  }
+
+  /** A few times as much as a snapshot takes, so that snapshots cost little beside the steps. */
+  private long leastBetweenSnapshots() {
+    long heartbeats = 0;
+    for (Tape tape : last.present().tapes()) {
+      heartbeats += tape.heartbeats().size();
+    }
+    return LEAST_BETWEEN_SNAPSHOTS + 4 * BYTES_OF_HEARTBEAT * heartbeats;
+  }
+
+  private Optional<Problem> failure(Exception failed) {
+    inStep = false;
+    return Optional.of(DiskProblems.ofJournal(folder, failed));
+  }
+
+  private void closeJournal() throws IOException {
+    if (journal != null) {
+      journal.close();
+      journal = null;
+    }
+  }
+
+  /** Gives the place back; what is open is kept for the next program. */
+  @Override
+  public void close() {
+    try {
+      closeJournal();
+      if (lockChannel != null) {
+        lockChannel.close();
+        lockChannel = null;
+      }
+    } catch (IOException failed) {
+      problem = Optional.of(DiskProblems.ofJournal(folder, failed));
+    }
+  }
+}

@@ -1,0 +1,80 @@
+package phiscope.bench.journal;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import phiscope.bench.DetectorBench;
+import phiscope.bench.EditHistory;
+
+/**
+ * What a session had open: the document with all its steps, and where it is saved.
+ *
+ * @param history the document, what can be undone and what can be redone
+ * @param file the file it was opened from or saved to last, if any
+ * @param unsaved whether the document holds what the file does not
+ */
+public record SessionState(EditHistory history, Optional<Path> file, boolean unsaved) {
+  /** The state after the records of a journal; empty without a whole one. */
+  static Optional<SessionState> after(List<JournalFile.Entry> entries) {
+    Replay replay = new Replay();
+    for (JournalFile.Entry entry : entries) {
+      replay.take(entry);
+    }
+    return replay.state();
+  }
+
+  /** Does again what a journal tells. Mutable. */
+  private static final class Replay {
+    private EditHistory history;
+    private Optional<Path> file = Optional.empty();
+    // What the file holds, as far as is known.
+    private DetectorBench saved;
+    private long next;
+    private boolean lost;
+
+    void take(JournalFile.Entry entry) {
+      Optional<JournalRecord> record = JournalRecord.read(entry.text());
+      // Behind a gap, steps would be done to another document than theirs.
+      lost |= entry.number() != next || record.isEmpty();
+      next = entry.number() + 1;
+      if (record.isPresent()) {
+        take(record.get());
+      }
+    }
+
+    private void take(JournalRecord record) {
+      if (record instanceof JournalRecord.Opened opened) {
+        history = EditHistory.of(opened.document());
+        file = opened.file();
+        saved = opened.unsaved() ? null : opened.document();
+        lost = false;
+      } else if (record instanceof JournalRecord.Snapshot snapshot) {
+        if (history == null || lost || !history.present().equals(snapshot.document())) {
+          history = EditHistory.of(snapshot.document());
+        }
+        lost = false;
+      } else if (history != null && !lost) {
+        step(record);
+      }
+    }
+
+    private void step(JournalRecord record) {
+      if (record instanceof JournalRecord.Did did) {
+        history = history.apply(did.edit());
+      } else if (record instanceof JournalRecord.Undid) {
+        history = history.undo();
+      } else if (record instanceof JournalRecord.Redid) {
+        history = history.redo();
+      } else if (record instanceof JournalRecord.Saved save) {
+        file = Optional.of(save.file());
+        saved = history.present();
+      }
+    }
+
+    Optional<SessionState> state() {
+      return history == null
+          ? Optional.empty()
+          : Optional.of(new SessionState(history, file, !history.present().equals(saved)));
+    }
+  }
+}

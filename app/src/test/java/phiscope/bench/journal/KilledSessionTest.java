@@ -1,0 +1,90 @@
+package phiscope.bench.journal;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.Random;
+import org.junit.jupiter.api.RepeatedTest;
+import org.junit.jupiter.api.RepetitionInfo;
+import org.junit.jupiter.api.io.TempDir;
+import phiscope.bench.EditHistory;
+import phiscope.bench.OpeningBench;
+import phiscope.bench.SettingEdit;
+
+/** A program that keeps its steps is killed (SIGKILL) while it does so. */
+class KilledSessionTest {
+  @TempDir Path folder;
+
+  /** Does steps for ever and says, behind each, that it is kept. */
+  static final class Worker {
+    private Worker() {}
+
+    public static void main(String[] arguments) {
+      Session session = Session.open(Path.of(arguments[0]));
+      EditHistory history =
+          session
+              .restored()
+              .map(SessionState::history)
+              .orElse(EditHistory.of(OpeningBench.document()));
+      int steps = history.undoDepth();
+      session.begin(new SessionState(history, Optional.empty(), true));
+      System.out.println("restored " + steps);
+      while (true) {
+        history = history.apply(new SettingEdit.SetTitle("step " + ++steps));
+        session.follow(history);
+        System.out.println("kept " + steps);
+      }
+    }
+  }
+
+  @RepeatedTest(4)
+  void noStepThatWasSaidToBeKeptIsLost(RepetitionInfo repetition) throws Exception {
+    Random random = new Random(repetition.getCurrentRepetition());
+    int kept = 0;
+    for (int life = 0; life < 2; life++) {
+      Process worker = start();
+      try (BufferedReader says = worker.inputReader(StandardCharsets.UTF_8)) {
+        assertThat(says.readLine()).satisfies(line -> assertThat(number(line)).isNotNegative());
+        int until = 1 + random.nextInt(3_000);
+        for (int i = 0; i < until; i++) {
+          kept = number(says.readLine());
+        }
+        // By its handle: the process itself would close the pipe that is read on.
+        worker.toHandle().destroyForcibly();
+        for (String line = says.readLine(); line != null; line = says.readLine()) {
+          // What the pipe still holds was said before the kill; a torn last line was not.
+          kept = line.matches("kept \\d+") ? Math.max(kept, number(line)) : kept;
+        }
+        worker.waitFor();
+      }
+      try (Session session = Session.open(folder)) {
+        SessionState state = session.restored().orElseThrow();
+        assertThat(state.history().undoDepth()).isBetween(kept, kept + 1);
+        assertThat(state.history().present().title())
+            .isEqualTo("step " + state.history().undoDepth());
+        kept = state.history().undoDepth();
+      }
+    }
+  }
+
+  private static int number(String line) {
+    return Integer.parseInt(line.substring(line.indexOf(' ') + 1));
+  }
+
+  private Process start() throws IOException {
+    return new ProcessBuilder(
+            Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+            "-XX:+UseSerialGC",
+            "-XX:TieredStopAtLevel=1",
+            "-cp",
+            System.getProperty("java.class.path"),
+            Worker.class.getName(),
+            folder.toString())
+        .redirectError(ProcessBuilder.Redirect.INHERIT)
+        .start();
+  }
+}
