@@ -2,7 +2,9 @@ package phiscope;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import phiscope.cli.PhiscopeCommand;
+import phiscope.text.Messages.Language;
 
 /** The program: opens the workbench without arguments, runs a command with them. */
 public final class Phiscope {
@@ -15,12 +17,14 @@ public final class Phiscope {
 
   /** Runs; gives the exit code. */
   static int run(String... arguments) {
-    Locale locale = Locale.getDefault();
     // The window does not wait for the command line to be set up when there is nothing to parse.
     if (arguments.length == 0) {
-      return new WindowLaunch(PhiscopeCommand.languageIn(arguments, locale)).open(List.of());
+      return openWindow(List.of(), Optional.empty());
     }
-    return PhiscopeCommand.run(
-        arguments, locale, (files, language) -> new WindowLaunch(language).open(files));
+    return PhiscopeCommand.run(arguments, Locale.getDefault(), Phiscope::openWindow);
+  }
+
+  private static int openWindow(List<String> files, Optional<Language> language) {
+    return new WindowLaunch(language).open(files);
   }
 }

@@ -4,6 +4,7 @@ import java.io.PrintStream;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 import phiscope.cli.Console;
@@ -23,12 +24,15 @@ final class WindowLaunch {
   /** Kept, since a logger that nobody holds forgets its level. */
   private static final Logger TOOLKIT = Logger.getLogger("javafx");
 
+  private final Optional<Language> language;
   private final Messages messages;
   private final PrintWriter err;
   private final ErrorLog log;
 
-  WindowLaunch(Language language) {
-    messages = Messages.in(language);
+  /** Speaks the language that is asked for, else the system's; the window the one it had last. */
+  WindowLaunch(Optional<Language> language) {
+    this.language = language;
+    messages = Messages.in(language.orElse(Language.of(Locale.getDefault())));
     err = Console.standardError();
     log = ErrorLog.current();
   }
@@ -45,7 +49,7 @@ final class WindowLaunch {
     PrintStream console = System.err;
     System.setErr(log.stream());
     try {
-      Workbench.open(files);
+      Workbench.open(files, language);
       return ExitCode.DONE;
     } catch (RuntimeException | LinkageError failure) {
       return isForWantOfALibrary(failure)

@@ -4,6 +4,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.ResourceBundle;
 import java.util.concurrent.Callable;
 import java.util.function.ToIntBiFunction;
@@ -31,7 +32,7 @@ public final class PhiscopeCommand implements Callable<Integer> {
   private static final String LANGUAGE_OPTION = "--lang";
 
   private final Language language;
-  private final ToIntBiFunction<List<String>, Language> workbench;
+  private final ToIntBiFunction<List<String>, Optional<Language>> workbench;
 
   @Spec private CommandSpec spec;
 
@@ -41,14 +42,17 @@ public final class PhiscopeCommand implements Callable<Integer> {
   @Parameters(paramLabel = "FILE", arity = "0..*", descriptionKey = "FILE")
   private List<String> files = List.of();
 
-  private PhiscopeCommand(Language language, ToIntBiFunction<List<String>, Language> workbench) {
+  private PhiscopeCommand(
+      Language language, ToIntBiFunction<List<String>, Optional<Language>> workbench) {
     this.language = language;
     this.workbench = workbench;
   }
 
   /** Parses and runs the arguments; gives the exit code. Parameters as in {@link #commandLine}. */
   public static int run(
-      String[] arguments, Locale locale, ToIntBiFunction<List<String>, Language> workbench) {
+      String[] arguments,
+      Locale locale,
+      ToIntBiFunction<List<String>, Optional<Language>> workbench) {
     return commandLine(arguments, locale, workbench).execute(arguments);
   }
 
@@ -57,10 +61,13 @@ public final class PhiscopeCommand implements Callable<Integer> {
    *
    * @param arguments what the user typed, looked at for the language only
    * @param locale gives the language when the arguments don't
-   * @param workbench opens files in the window and gives the exit code
+   * @param workbench opens files in the window, in a language if one is asked for, and gives the
+   *     exit code
    */
   static CommandLine commandLine(
-      String[] arguments, Locale locale, ToIntBiFunction<List<String>, Language> workbench) {
+      String[] arguments,
+      Locale locale,
+      ToIntBiFunction<List<String>, Optional<Language>> workbench) {
     Language language = languageIn(arguments, locale);
     CommandLine line = new CommandLine(new PhiscopeCommand(language, workbench));
     line.getSubcommands().values().forEach(sub -> addLanguageOption(sub.getCommandSpec()));
@@ -92,7 +99,9 @@ public final class PhiscopeCommand implements Callable<Integer> {
         missing++;
       }
     }
-    return missing > 0 ? ExitCode.BAD_INPUT : workbench.applyAsInt(files, language);
+    return missing > 0
+        ? ExitCode.BAD_INPUT
+        : workbench.applyAsInt(files, Optional.ofNullable(languageTag).map(tag -> language));
   }
 
   /**

@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -21,14 +22,20 @@ class PhiscopeCommandTest {
   private final StringWriter out = new StringWriter();
   private final StringWriter err = new StringWriter();
   private final List<String> opened = new ArrayList<>();
-  private Language windowLanguage;
+  private Optional<Language> windowLanguage;
 
   @Test
   void filesOpenInTheWindow(@TempDir Path folder) throws Exception {
     String file = Files.writeString(folder.resolve("心跳 1.csv"), "1000\n").toString();
     assertThat(run("--lang", "zh", file)).isEqualTo(ExitCode.DONE);
     assertThat(opened).containsExactly(file);
-    assertThat(windowLanguage).isEqualTo(Language.CHINESE);
+    assertThat(windowLanguage).contains(Language.CHINESE);
+  }
+
+  @Test
+  void theWindowKeepsItsLanguageWhenNoneIsAskedFor(@TempDir Path folder) throws Exception {
+    run(Files.writeString(folder.resolve("a.csv"), "1000\n").toString());
+    assertThat(windowLanguage).isEmpty();
   }
 
   @Test

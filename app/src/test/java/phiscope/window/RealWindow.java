@@ -6,17 +6,26 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import javafx.geometry.Point2D;
 import javafx.geometry.Rectangle2D;
+import javafx.scene.Node;
+import javafx.scene.control.TextInputControl;
 import javafx.scene.image.Image;
 import javafx.scene.image.PixelReader;
+import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
 import javafx.stage.Window;
 import javax.imageio.ImageIO;
 import org.testfx.api.FxRobot;
 import org.testfx.util.WaitForAsyncUtils;
 import phiscope.Phiscope;
+import phiscope.figure.Figure;
+import phiscope.figure.FigureKind;
+import phiscope.figure.Handle;
+import phiscope.ui.view.FigureView;
 
-/** The window of a running Phiscope, and the hands that use it. */
+/** The window of a running Phiscope, and the hands and eyes that use it. */
 final class RealWindow {
   private static final Path SCREENSHOTS = Path.of("target/screenshots");
   private static final int START_SECONDS = 60;
@@ -34,15 +43,13 @@ final class RealWindow {
   /**
    * Starts the program as its main method does, in a thread of its own, and waits for the window.
    */
-  static RealWindow start(Path dataFolder, String... arguments) throws Exception {
+  static RealWindow start(Path dataFolder, String... arguments) {
     System.setProperty("phiscope.data", dataFolder.toString());
     Thread program = new Thread(() -> Phiscope.main(arguments), "phiscope");
     program.setDaemon(true);
     program.start();
-    WaitForAsyncUtils.waitFor(START_SECONDS, TimeUnit.SECONDS, () -> shown() != null);
-    RealWindow window = new RealWindow(shown(), dataFolder);
-    window.settle();
-    return window;
+    waitFor("the window is shown", START_SECONDS, () -> shown() != null);
+    return new RealWindow(shown(), dataFolder);
   }
 
   private static Stage shown() {
@@ -77,36 +84,92 @@ final class RealWindow {
           stage.setHeight(height);
         });
     await("the window is " + width + " wide", () -> Math.abs(stage.getWidth() - width) < 1);
-    settle();
   }
 
-  /** Waits until what was asked for has been drawn. */
-  void settle() {
-    WaitForAsyncUtils.waitForFxEvents(10);
-  }
-
-  /** Waits for something that the window must come to show. */
+  /** Waits for something that the window must come to show; asked on its own thread. */
   void await(String what, Callable<Boolean> condition) {
+    waitFor(what, ANSWER_SECONDS, () -> WaitForAsyncUtils.waitForAsyncFx(10_000, condition));
+  }
+
+  private static void waitFor(String what, int seconds, Callable<Boolean> condition) {
     try {
-      WaitForAsyncUtils.waitFor(
-          ANSWER_SECONDS,
-          TimeUnit.SECONDS,
-          () -> WaitForAsyncUtils.waitForAsyncFx(10_000, condition));
-    } catch (java.util.concurrent.TimeoutException late) {
-      throw new AssertionError("not so after " + ANSWER_SECONDS + " s: " + what, late);
+      WaitForAsyncUtils.waitFor(seconds, TimeUnit.SECONDS, condition);
+    } catch (TimeoutException late) {
+      throw new AssertionError("not so after " + seconds + " s: " + what, late);
     }
   }
 
+  private <T> T look(Callable<T> at) {
+    return WaitForAsyncUtils.waitForAsyncFx(10_000, at);
+  }
+
+  /** A part of the window by its id. */
+  <N extends Node> N find(String id, Class<N> type) {
+    await(id + " is there", () -> stage.getScene().lookup("#" + id) != null);
+    return type.cast(look(() -> stage.getScene().lookup("#" + id)));
+  }
+
+  /** What stands in a field. */
+  String text(String id) {
+    TextInputControl field = find(id, TextInputControl.class);
+    return look(field::getText);
+  }
+
+  /** Clicks into a field, replaces what stands there, and leaves it by Enter. */
+  void type(String id, String text) {
+    robot.clickOn(find(id, TextInputControl.class));
+    robot.push(KeyCode.CONTROL, KeyCode.A);
+    robot.write(text);
+    robot.push(KeyCode.ENTER);
+  }
+
+  /** The figure that is painted. */
+  Figure figure(FigureKind kind) {
+    FigureView view = find(kind.id(), FigureView.class);
+    await(kind + " is painted", () -> view.painted().isPresent());
+    return look(() -> view.painted().orElseThrow());
+  }
+
+  /** The part of a figure that changes something. */
+  Handle handle(FigureKind kind, Handle.Target target) {
+    return figure(kind).handles().stream()
+        .filter(handle -> handle.target().equals(target))
+        .findFirst()
+        .orElseThrow(() -> new AssertionError(kind + " has no handle for " + target));
+  }
+
+  /** Takes hold of a part of a figure with the mouse and moves it so many pixels. */
+  void drag(FigureKind kind, Handle.Target target, double right, double down) {
+    Point2D from = middle(kind, handle(kind, target));
+    robot.moveTo(from);
+    robot.press(javafx.scene.input.MouseButton.PRIMARY);
+    robot.moveTo(from.add(right / 2, down / 2));
+    robot.moveTo(from.add(right, down));
+    robot.release(javafx.scene.input.MouseButton.PRIMARY);
+  }
+
+  private Point2D middle(FigureKind kind, Handle handle) {
+    FigureView view = find(kind.id(), FigureView.class);
+    double x = handle.x() + handle.width() / 2;
+    double y = handle.y() + handle.height() / 2;
+    return look(() -> view.localToScreen(x, y));
+  }
+
+  /** A place of a figure on the screen. */
+  Point2D place(FigureKind kind, double x, double y) {
+    FigureView view = find(kind.id(), FigureView.class);
+    return look(() -> view.localToScreen(x, y));
+  }
+
   /** Keeps what the screen shows where the window is. */
-  Path screenshot(String name) throws IOException {
-    settle();
+  BufferedImage screenshot(String name) throws IOException {
+    WaitForAsyncUtils.waitForFxEvents(5);
     Rectangle2D area =
         new Rectangle2D(stage.getX(), stage.getY(), stage.getWidth(), stage.getHeight());
-    Image image = robot.capture(area).getImage();
-    Path file = SCREENSHOTS.resolve(name + ".png");
-    Files.createDirectories(file.getParent());
-    ImageIO.write(buffered(image), "png", file.toFile());
-    return file;
+    BufferedImage picture = buffered(robot.capture(area).getImage());
+    Files.createDirectories(SCREENSHOTS);
+    ImageIO.write(picture, "png", SCREENSHOTS.resolve("window-" + name + ".png").toFile());
+    return picture;
   }
 
   private static BufferedImage buffered(Image image) {

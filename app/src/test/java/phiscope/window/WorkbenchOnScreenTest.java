@@ -2,7 +2,10 @@ package phiscope.window;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.awt.image.BufferedImage;
 import java.nio.file.Path;
+import java.util.stream.IntStream;
+import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.MethodOrderer.OrderAnnotation;
 import org.junit.jupiter.api.Order;
@@ -10,8 +13,15 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestMethodOrder;
 import org.junit.jupiter.api.io.TempDir;
+import phiscope.figure.Figure;
+import phiscope.figure.FigureKind;
+import phiscope.figure.Handle.Target;
 
-/** A user's main gestures on a screen, one after the other in the one window that a process has. */
+/**
+ * A user's main gestures on a screen, with mouse and keyboard, one after the other in the one
+ * window that a process has. Each is undone before the next, so each starts from the opening
+ * picture.
+ */
 @Tag("window")
 @TestMethodOrder(OrderAnnotation.class)
 class WorkbenchOnScreenTest {
@@ -19,21 +29,150 @@ class WorkbenchOnScreenTest {
   private static RealWindow window;
 
   @BeforeAll
-  static void start() throws Exception {
-    window = RealWindow.start(dataFolder);
+  static void start() {
+    window = RealWindow.start(dataFolder, "--lang", "en");
+    window.resize(1280, 720);
   }
 
   @Test
   @Order(1)
-  void itOpensWithoutAnError() throws Exception {
-    window.resize(1280, 720);
-    window.screenshot("opening");
-    assertThat(window.stage().getTitle()).contains("Phiscope");
+  void itOpensOnThePictureThatTeaches() throws Exception {
+    assertOpeningPicture();
+    BufferedImage picture = window.screenshot("opening");
+    long colors =
+        IntStream.range(0, picture.getHeight())
+            .flatMap(y -> IntStream.range(0, picture.getWidth()).map(x -> picture.getRGB(x, y)))
+            .distinct()
+            .count();
+    assertThat(colors).as("colours on the screen").isGreaterThan(100);
+  }
+
+  @Test
+  @Order(2)
+  void draggingTheSilenceMovesEveryFigureAndIsOneUndo() throws Exception {
+    Figure phi = window.figure(FigureKind.PHI_CURVE);
+    Figure posterior = window.figure(FigureKind.POSTERIOR_CURVE);
+    window.drag(FigureKind.TAIL, new Target.Silence(), 30, 0);
+    window.await("the silence is longer", () -> number("silence") > 14.2);
+    window.await("phi is painted anew", () -> !window.figure(FigureKind.PHI_CURVE).equals(phi));
+    assertThat(number("phi-value")).isGreaterThan(1.7);
+    assertThat(window.figure(FigureKind.POSTERIOR_CURVE)).isNotEqualTo(posterior);
+    window.screenshot("silence-dragged");
+    undo();
+    assertOpeningPicture();
+  }
+
+  @Test
+  @Order(3)
+  void draggingTheEdgeOfABarChangesThatInterval() throws Exception {
+    window.drag(FigureKind.TAPE, new Target.IntervalLength(0, 2), 40, 0);
+    window.await("an interval is longer", () -> !window.text("intervals").equals("8, 8, 12, 12"));
+    assertThat(window.text("intervals")).matches("8, (9|1\\d)[.\\d]*, 12, 12");
+    window.screenshot("interval-dragged");
+    undo();
+    assertOpeningPicture();
+  }
+
+  @Test
+  @Order(4)
+  void draggingALevelLineMovesThatThreshold() throws Exception {
+    window.drag(FigureKind.PHI_CURVE, new Target.Threshold(0), 0, -20);
+    window.await("the threshold is higher", () -> threshold() > 1.2);
+    window.screenshot("threshold-dragged");
+    undo();
+    window.await("the threshold is back", () -> threshold() == 1);
+  }
+
+  @Test
+  @Order(5)
+  void draggingTheGripAtTheLeftMovesThePrior() throws Exception {
+    window.drag(FigureKind.POSTERIOR_CURVE, new Target.Prior(), 0, -25);
+    window.await("the prior is higher", () -> number("prior") > 0.0011);
+    window.screenshot("prior-dragged");
+    undo();
+    window.await("the prior is back", () -> number("prior") == 0.001);
+  }
+
+  @Test
+  @Order(6)
+  void aDoubleClickOnTheTapeAddsAHeartbeat() throws Exception {
+    Figure tape = window.figure(FigureKind.TAPE);
+    double x = tape.x().orElseThrow().pixel(47);
+    double y = window.handle(FigureKind.TAPE, new Target.HeartbeatArrival(0, 4)).y();
+    window.robot().doubleClickOn(window.place(FigureKind.TAPE, x, y));
+    window.await(
+        "a fifth interval is there", () -> window.text("intervals").split(",").length == 5);
+    window.screenshot("heartbeat-added");
+    undo();
+    assertOpeningPicture();
+  }
+
+  @Test
+  @Order(7)
+  void whatIsTypedIsInForce() throws Exception {
+    window.type("silence", "16");
+    window.await("phi of z = 3", () -> Math.abs(number("phi-value") - 2.869) < 0.001);
+    assertThat(number("now")).isEqualTo(56);
+    undo();
+    assertOpeningPicture();
+  }
+
+  @Test
+  @Order(8)
+  void arrowKeysMoveWhatTheMouseMoves() throws Exception {
+    window.robot().clickOn(window.find("silence", javafx.scene.Node.class));
+    window.robot().push(KeyCode.CONTROL, KeyCode.DIGIT2);
+    window.robot().push(KeyCode.RIGHT);
+    window.await("the silence is longer", () -> number("silence") > 14);
+    undo();
+    assertOpeningPicture();
+  }
+
+  @Test
+  @Order(20)
+  void bothLanguagesAndThemesAreShownAtBothSizes() throws Exception {
+    for (int[] size : new int[][] {{1280, 720}, {1920, 1080}}) {
+      window.resize(size[0], size[1]);
+      String at = "-" + size[0] + "x" + size[1];
+      window.screenshot("en-light" + at);
+      window.robot().push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.L);
+      window.screenshot("en-dark" + at);
+      window.robot().push(KeyCode.CONTROL, KeyCode.L);
+      window.await(
+          "Chinese", () -> window.figure(FigureKind.TAIL).name().matches(".*\\p{IsHan}.*"));
+      window.screenshot("zh-dark" + at);
+      window.robot().push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.L);
+      window.screenshot("zh-light" + at);
+      window.robot().push(KeyCode.CONTROL, KeyCode.L);
+      window.await(
+          "English", () -> !window.figure(FigureKind.TAIL).name().matches(".*\\p{IsHan}.*"));
+    }
   }
 
   @Test
   @Order(Integer.MAX_VALUE)
   void nothingWentToTheLog() throws Exception {
     assertThat(window.log()).isEmpty();
+  }
+
+  private static void assertOpeningPicture() {
+    window.await("the silence is 14", () -> number("silence") == 14);
+    assertThat(window.text("intervals").strip()).isEqualTo("8, 8, 12, 12");
+    assertThat(number("phi-value")).isEqualTo(1.64302);
+    assertThat(number("survival")).isEqualTo(0.0227501);
+    assertThat(number("prior")).isEqualTo(0.001);
+    assertThat(threshold()).isEqualTo(1);
+  }
+
+  private static void undo() {
+    window.robot().push(KeyCode.CONTROL, KeyCode.Z);
+  }
+
+  private static double number(String id) {
+    return Double.parseDouble(window.text(id));
+  }
+
+  private static double threshold() {
+    return window.handle(FigureKind.PHI_CURVE, new Target.Threshold(0)).value();
   }
 }
