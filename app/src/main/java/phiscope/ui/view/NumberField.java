@@ -180,7 +180,10 @@ public final class NumberField extends VBox {
 
   private void revert() {
     clearReason();
-    field.setText(shown());
+    // Also a text that is set anew to what it was asks for a layout, and so for the next pulse.
+    if (!field.getText().equals(shown())) {
+      field.setText(shown());
+    }
   }
 
   private void keyPressed(KeyEvent event) {
