@@ -76,7 +76,7 @@ public final class DataFileReader {
 
   private static void askEncoding(SourceText text, ReadReport report) {
     TextEncoding encoding = text.encoding();
-    report.answer(ReadQuestion.ENCODING);
+    report.answer(ReadQuestion.ENCODING, TextEncoding.CHOICES, TextEncoding::isKnown);
     if (text.isRefused() || !encoding.guessed()) {
       return;
     }

@@ -127,21 +127,11 @@ public final class ReadReport {
    * @param isPossible what is an answer besides the choices of the question
    */
   public String ask(ReadQuestion question, Predicate<String> isPossible) {
-    asked.add(question.about());
-    Optional<String> given = answers.to(question.about());
-    if (given.isPresent()) {
-      if (question.choices().contains(given.get()) || isPossible.test(given.get())) {
-        return given.get();
-      }
-      warn(
-          Remark.of(
-              "dataset.answer.impossible",
-              question.about(),
-              given.get(),
-              String.join(", ", question.choices())));
+    Optional<String> given = answer(question.about(), question.choices(), isPossible);
+    if (given.isEmpty()) {
+      questions.add(question);
     }
-    questions.add(question);
-    return question.preset();
+    return given.orElse(question.preset());
   }
 
   /** Asks a question that has no other answers than its choices. */
@@ -149,11 +139,24 @@ public final class ReadReport {
     return ask(question, answer -> false);
   }
 
-  /** An answer that the user gave without being asked, such as another unit than the header's. */
-  public Optional<String> answer(String about) {
+  /**
+   * An answer that the user gave, perhaps without being asked, such as another unit than the
+   * header's. An impossible one is reported and does not count.
+   *
+   * @param choices answers to name when a given one is impossible
+   * @param isPossible what is an answer besides them
+   */
+  public Optional<String> answer(String about, List<String> choices, Predicate<String> isPossible) {
     Optional<String> given = answers.to(about);
-    given.ifPresent(value -> asked.add(about));
-    return given;
+    if (given.isEmpty() || choices.contains(given.get()) || isPossible.test(given.get())) {
+      given.ifPresent(value -> asked.add(about));
+      return given;
+    }
+    if (!asked.contains(about)) {
+      asked.add(about);
+      warn(Remark.of("dataset.answer.impossible", about, given.get(), String.join(", ", choices)));
+    }
+    return Optional.empty();
   }
 
   /** The reading. */

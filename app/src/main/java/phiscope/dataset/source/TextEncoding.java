@@ -1,7 +1,6 @@
 package phiscope.dataset.source;
 
 import java.nio.charset.Charset;
-import java.nio.charset.IllegalCharsetNameException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
@@ -35,11 +34,16 @@ public record TextEncoding(
     return wide.isPresent() ? wide.get() : byBytes(content);
   }
 
+  /** Whether this machine knows an encoding of this name. */
+  public static boolean isKnown(String name) {
+    return named(name).isPresent();
+  }
+
   /** The character set of a name, if there is one. */
   static Optional<Charset> named(String name) {
     try {
       return Charset.isSupported(name) ? Optional.of(Charset.forName(name)) : Optional.empty();
-    } catch (IllegalCharsetNameException notAName) {
+    } catch (IllegalArgumentException notAName) {
       return Optional.empty();
     }
   }

@@ -140,7 +140,11 @@ final class MeaningFinder {
   }
 
   private List<Integer> findValues() {
-    Optional<Integer> answered = report.answer(ReadQuestion.COLUMN).flatMap(this::columnOf);
+    List<String> titles = headers.stream().map(ColumnHeader::name).toList();
+    Optional<Integer> answered =
+        report
+            .answer(ReadQuestion.COLUMN, titles, answer -> columnOf(answer).isPresent())
+            .flatMap(this::columnOf);
     if (answered.isPresent()) {
       readsAs = readsAsOf(answered.get());
       return List.of(answered.get());

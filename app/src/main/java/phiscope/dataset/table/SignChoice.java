@@ -26,8 +26,9 @@ final class SignChoice {
   }
 
   DecimalSign choose() {
-    Optional<String> answer = report.answer(ReadQuestion.DECIMAL_SIGN);
-    if (answer.isPresent() && (answer.get().equals(",") || answer.get().equals("."))) {
+    Optional<String> answer =
+        report.answer(ReadQuestion.DECIMAL_SIGN, List.of(".", ","), other -> false);
+    if (answer.isPresent()) {
       return answer.get().equals(",") ? DecimalSign.COMMA : DecimalSign.POINT;
     }
     if (signs.sureComma() > 0 && signs.sureComma() >= 4 * signs.surePoint() && isCommon()) {

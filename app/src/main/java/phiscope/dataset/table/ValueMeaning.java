@@ -20,6 +20,8 @@ import phiscope.dataset.value.FileUnit;
  * times, and numbers that fall or repeat are intervals. Fewer rising numbers are asked.
  */
 final class ValueMeaning {
+  private static final List<String> CHOICES =
+      List.of(ReadsAs.INTERVALS.id(), ReadsAs.ARRIVAL_TIMES.id());
   private static final int SURE_RISES = 7;
   private static final int MANY = 20;
   private static final double PLAUSIBLE_MILLIS = 10;
@@ -87,7 +89,7 @@ final class ValueMeaning {
   }
 
   ReadsAs readsAs() {
-    Optional<String> answer = report.answer(ReadQuestion.READS_AS);
+    Optional<String> answer = report.answer(ReadQuestion.READS_AS, CHOICES, other -> false);
     if (answer.isPresent() && !areDates()) {
       return answer.get().equals(ReadsAs.INTERVALS.id())
           ? ReadsAs.INTERVALS
@@ -126,12 +128,7 @@ final class ValueMeaning {
   private ReadsAs ask(ReadsAs preset, String key) {
     String answer =
         report.ask(
-            new ReadQuestion(
-                ReadQuestion.READS_AS,
-                List.of(ReadsAs.INTERVALS.id(), ReadsAs.ARRIVAL_TIMES.id()),
-                preset.id(),
-                true,
-                Remark.of(key)));
+            new ReadQuestion(ReadQuestion.READS_AS, CHOICES, preset.id(), true, Remark.of(key)));
     return answer.equals(ReadsAs.INTERVALS.id()) ? ReadsAs.INTERVALS : ReadsAs.ARRIVAL_TIMES;
   }
 
@@ -140,7 +137,10 @@ final class ValueMeaning {
    * interval a plausible one. Empty if no plain number stands there.
    */
   Optional<FileUnit> unit(Optional<FileUnit> fromFile, ReadsAs readsAs) {
-    Optional<FileUnit> answer = report.answer(ReadQuestion.UNIT).flatMap(FileUnit::ofWord);
+    Optional<FileUnit> answer =
+        report
+            .answer(ReadQuestion.UNIT, FileUnit.CHOICES, word -> FileUnit.ofWord(word).isPresent())
+            .flatMap(FileUnit::ofWord);
     if (answer.isPresent()) {
       return answer;
     }

@@ -48,9 +48,13 @@ final class ZoneChoice {
 
   /** The zone for all clock times; empty if none is needed or known. */
   Optional<ZoneId> choose(boolean besideInstants) {
-    Optional<ZoneId> answered = report.answer(ReadQuestion.ZONE).flatMap(ZoneChoice::zoneOf);
+    Optional<String> answered =
+        report.answer(
+            ReadQuestion.ZONE,
+            List.of(LEAVE_OUT, ONE_CLOCK, "UTC", "Asia/Shanghai", "+08:00"),
+            name -> zoneOf(name).isPresent());
     if (answered.isPresent()) {
-      return answered;
+      return zoneOf(answered.get());
     }
     if (besideInstants) {
       return zoneOf(askBesideInstants());
