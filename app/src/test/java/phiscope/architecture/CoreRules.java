@@ -16,25 +16,50 @@ import java.util.Map;
 final class CoreRules {
   /** Classes of core that change in place, each with the reason; all others are values. */
   private static final Map<String, String> CHANGING_IN_PLACE =
-      Map.of(
-          "phiscope.core.numeric.DecimalScanner",
-          "a place in a text that moves on; it lives as long as one call",
-          "phiscope.core.numeric.IntervalSums",
-          "a heartbeat must cost nanoseconds and no allocation; it is confined to its owner",
-          "phiscope.core.trace.HeartbeatColumns",
-          "a leaf is put together in it, column by column; it never leaves its package",
-          "phiscope.core.detector.PolicyDraft",
-          "a policy has eighteen fields, of which a caller changes one or two",
-          "phiscope.core.detector.PhiDetector",
-          "it takes a million heartbeats in a twentieth of a second and allocates nothing",
-          "phiscope.core.detector.IntervalWindow",
-          "a ring that every heartbeat changes; it never leaves its detector",
-          "phiscope.core.detector.SortedIntervals",
-          "an order that every heartbeat changes; it never leaves its detector",
-          "phiscope.core.detector.SortedIntervals$Block",
-          "a part of that order",
-          "phiscope.core.detector.FittedModel",
-          "fitted again after every heartbeat; it never leaves its detector");
+      Map.ofEntries(
+          Map.entry(
+              "phiscope.core.numeric.DecimalScanner",
+              "a place in a text that moves on; it lives as long as one call"),
+          Map.entry(
+              "phiscope.core.numeric.IntervalSums",
+              "a heartbeat must cost nanoseconds and no allocation; it is confined to its owner"),
+          Map.entry(
+              "phiscope.core.trace.HeartbeatColumns",
+              "a leaf is put together in it, column by column; it never leaves its package"),
+          Map.entry(
+              "phiscope.core.detector.PolicyDraft",
+              "a policy has eighteen fields, of which a caller changes one or two"),
+          Map.entry(
+              "phiscope.core.detector.PhiDetector",
+              "it takes a million heartbeats in a twentieth of a second and allocates nothing"),
+          Map.entry(
+              "phiscope.core.detector.IntervalWindow",
+              "a ring that every heartbeat changes; it never leaves its detector"),
+          Map.entry(
+              "phiscope.core.detector.SortedIntervals",
+              "an order that every heartbeat changes; it never leaves its detector"),
+          Map.entry("phiscope.core.detector.SortedIntervals$Block", "a part of that order"),
+          Map.entry(
+              "phiscope.core.detector.FittedModel",
+              "fitted again after every heartbeat; it never leaves its detector"),
+          Map.entry(
+              "phiscope.core.detector.LeafRecorder",
+              "writes down a leaf in arrays that it uses again; it lives as long as one run"),
+          Map.entry(
+              "phiscope.core.detector.TapeFolder",
+              "goes along a tape once; it lives as long as one call"),
+          Map.entry(
+              "phiscope.core.detector.Suspicions$Mistakes",
+              "adds up; it lives as long as one call"),
+          Map.entry(
+              "phiscope.core.detector.SilenceWalk",
+              "a place on a tape that moves on; it lives as long as one call"),
+          Map.entry(
+              "phiscope.core.detector.SawTooth",
+              "goes along the columns once; it lives as long as one call"),
+          Map.entry(
+              "phiscope.core.detector.TradeOff$Sweep",
+              "adds up in one pass; it lives as long as one call"));
 
   private final String root;
 

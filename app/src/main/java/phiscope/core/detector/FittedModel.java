@@ -10,6 +10,7 @@ import phiscope.core.numeric.IntervalSums;
 final class FittedModel {
   private final PolicyInTicks policy;
   private final IntervalWindow window;
+  private boolean started;
   private boolean fitted;
   private boolean trained;
   private double mean;
@@ -23,18 +24,18 @@ final class FittedModel {
     this.window = window;
   }
 
-  /** Tells that the window has changed, or that the first heartbeat came. */
-  void forget() {
+  /**
+   * Tells that the state has changed.
+   *
+   * @param heartbeatSeen whether a heartbeat was accepted: given parameters need no more
+   */
+  void forget(boolean heartbeatSeen) {
+    started = heartbeatSeen;
     fitted = false;
   }
 
-  /**
-   * Fits if need be.
-   *
-   * @param started whether a heartbeat was accepted: given parameters need no more
-   * @return whether there is a model
-   */
-  boolean fit(boolean started) {
+  /** Whether there is a model. */
+  boolean isTrained() {
     if (!fitted) {
       fitted = true;
       trained = policy.isGiven() ? started : window.count() >= policy.policy().minimumSamples();
@@ -84,8 +85,14 @@ final class FittedModel {
     trained = scale > 0;
   }
 
-  /** The silence at which phi reaches the rule's threshold; below 0 where it is there at once. */
+  /**
+   * The silence at which phi reaches the rule's threshold: below 0 where it is there at once,
+   * infinite where it never is, NaN where untrained.
+   */
   double crossing(SuspicionRule rule) {
+    if (!isTrained()) {
+      return Double.NaN;
+    }
     if (!policy.isEmpirical()) {
       return base + scale * rule.score();
     }
@@ -98,17 +105,28 @@ final class FittedModel {
         : window.intervalWithLonger(allowed) + base;
   }
 
-  /** The score of a silence. */
+  /** Whether a silence is suspicion. An empirical tail jumps, and has jumped at the crossing. */
+  boolean isReached(double elapsed, SuspicionRule rule) {
+    double crossing = crossing(rule);
+    return policy.isEmpirical() ? elapsed >= crossing : rule.isReached(elapsed, crossing);
+  }
+
+  /** The score of a silence; NaN or {@link PhiScale#NOTHING_YET} where untrained. */
   double score(double elapsed) {
+    if (!isTrained()) {
+      return policy.untrainedScore();
+    }
     return policy.isEmpirical()
         ? -(double) window.longerThan(elapsed - base) / window.count()
         : (elapsed - base) / scale;
   }
 
+  /** The silence of score 0; NaN where untrained. */
   double base() {
-    return base;
+    return isTrained() ? base : Double.NaN;
   }
 
+  /** How much longer a silence of one score more is. */
   double scale() {
     return scale;
   }

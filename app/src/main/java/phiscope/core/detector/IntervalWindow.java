@@ -55,6 +55,11 @@ final class IntervalWindow {
     return sums.count();
   }
 
+  /** How many intervals are kept one by one: 0 where only their sums are. */
+  long kept() {
+    return keepsIntervals ? sums.count() : 0;
+  }
+
   /** How many of the intervals are first estimates. */
   int synthetic() {
     return synthetic;

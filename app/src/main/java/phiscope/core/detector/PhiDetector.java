@@ -56,6 +56,7 @@ public final class PhiDetector {
     last = other.last;
     incarnation = other.incarnation;
     largestSequence = other.largestSequence;
+    fitted.forget(started);
   }
 
   /** A detector of its own in the same state. */
@@ -69,7 +70,7 @@ public final class PhiDetector {
     last = 0;
     incarnation = NO_INCARNATION;
     largestSequence = -1;
-    fitted.forget();
+    fitted.forget(started);
   }
 
   private void begin(long arrival) {
@@ -78,6 +79,7 @@ public final class PhiDetector {
     for (long interval : policy.firstIntervals()) {
       window.addSynthetic(interval, arrival);
     }
+    fitted.forget(true);
   }
 
   /**
@@ -122,19 +124,18 @@ public final class PhiDetector {
   private boolean accept(long arrival) {
     if (!started) {
       begin(arrival);
-      fitted.forget();
       return false;
     }
     long interval = arrival - last;
     boolean recorded = records(interval);
     if (recorded) {
       window.add(interval, arrival);
-      fitted.forget();
+      fitted.forget(started);
     }
     last = arrival;
     if (policy.windowReach() >= 0) {
       window.expire(arrival);
-      fitted.forget();
+      fitted.forget(started);
     }
     return recorded;
   }
@@ -148,7 +149,7 @@ public final class PhiDetector {
   }
 
   private boolean suspects(double elapsed, SuspicionRule rule) {
-    return isTrained() && rule.isReached(elapsed, fitted.crossing(rule));
+    return fitted.isTrained() && fitted.isReached(elapsed, rule);
   }
 
   /** The answer at {@code now} under the policy's own threshold. */
@@ -163,19 +164,13 @@ public final class PhiDetector {
 
   /** The answer at {@code now} under a rule that {@link #rule} gave. */
   public PhiResult query(long now, SuspicionRule rule) {
-    if (!isTrained()) {
+    if (!fitted.isTrained()) {
       return new PhiResult(PhiResult.Status.UNTRAINED, policy.untrainedPhi(), false);
     }
     double elapsed = (double) (now - last);
-    double score = fitted.score(elapsed);
-    double crossing = fitted.crossing(rule);
-    return PhiModel.result(
-        policy.scale(), rule, elapsed, score, fitted.base(), fitted.scale(), crossing);
-  }
-
-  /** The score of a silence; NaN or {@link PhiScale#NOTHING_YET} where untrained. */
-  double score(double elapsed) {
-    return isTrained() ? fitted.score(elapsed) : policy.untrainedScore();
+    boolean suspected = fitted.isReached(elapsed, rule);
+    boolean boundary = rule.isBoundary(elapsed, fitted.base(), fitted.scale());
+    return policy.scale().answer(fitted.score(elapsed), suspected, boundary);
   }
 
   /** A threshold made ready for queries. */
@@ -195,12 +190,12 @@ public final class PhiDetector {
    * NaN where untrained.
    */
   public double suspicionElapsed(SuspicionRule rule) {
-    return isTrained() ? Math.max(0.0, fitted.crossing(rule)) : Double.NaN;
+    return Math.max(0.0, fitted.crossing(rule));
   }
 
   /** The fitted model; empty where untrained. */
   public Optional<NormalModel> model() {
-    return isTrained() ? Optional.of(fitted.normalModel()) : Optional.empty();
+    return fitted.isTrained() ? Optional.of(fitted.normalModel()) : Optional.empty();
   }
 
   /** Phi as a function of the silence, as it stands now; empty where untrained. */
@@ -250,18 +245,12 @@ public final class PhiDetector {
     return last;
   }
 
-  /** The silence of score 0, NaN where untrained; see {@link PhiScale}. */
-  double base() {
-    return isTrained() ? fitted.base() : Double.NaN;
+  FittedModel fitted() {
+    return fitted;
   }
 
-  /** The silence that a score of 1 takes more. */
-  double scale() {
-    return fitted.scale();
-  }
-
-  boolean isTrained() {
-    return fitted.fit(started);
+  IntervalWindow window() {
+    return window;
   }
 
   /** Moves the whole state in time and in sequence numbers. */

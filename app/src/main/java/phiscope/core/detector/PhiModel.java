@@ -61,7 +61,10 @@ public final class PhiModel {
 
   /** What the policy answers after a silence to somebody with another threshold. */
   public PhiResult at(double elapsed, SuspicionRule rule) {
-    return result(policy.scale(), rule, elapsed, score(elapsed), base, scale, crossing(rule));
+    double crossing = crossing(rule);
+    boolean suspected =
+        policy.isEmpirical() ? elapsed >= crossing : rule.isReached(elapsed, crossing);
+    return policy.scale().answer(score(elapsed), suspected, rule.isBoundary(elapsed, base, scale));
   }
 
   /** The phi that the policy answers after a silence: may be infinite, never NaN. */
@@ -167,22 +170,5 @@ public final class PhiModel {
       }
     }
     return intervals.length - low;
-  }
-
-  /** The answer after a silence with a score, where the rule is reached at {@code crossing}. */
-  static PhiResult result(
-      PhiScale phiScale,
-      SuspicionRule rule,
-      double elapsed,
-      double score,
-      double base,
-      double scale,
-      double crossing) {
-    boolean boundary =
-        elapsed >= base + scale * rule.bandFrom() && elapsed <= base + scale * rule.bandTo();
-    return new PhiResult(
-        boundary ? PhiResult.Status.BOUNDARY : phiScale.status(score),
-        phiScale.phi(score),
-        rule.isReached(elapsed, crossing));
   }
 }

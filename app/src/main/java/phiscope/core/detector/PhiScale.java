@@ -82,7 +82,7 @@ record PhiScale(Tail tail, Arithmetic arithmetic, UpperEnd upperEnd) {
    * answer changes from a value above 30 to "at least 30".
    */
   double highest(double score) {
-    boolean passed = upperEnd instanceof UpperEnd.AtLeast30 && tail == Tail.NORMAL;
+    boolean passed = upperEnd instanceof UpperEnd.AtLeast30 && isNormalSurvival();
     return phi(passed ? Math.min(score, Math.nextDown(AT_LEAST_30_FROM)) : score);
   }
 
@@ -99,11 +99,21 @@ record PhiScale(Tail tail, Arithmetic arithmetic, UpperEnd upperEnd) {
     return phi == Double.POSITIVE_INFINITY ? PhiResult.Status.INFINITE : PhiResult.Status.OK;
   }
 
+  /** The answer at a score, given what was decided about the silence. */
+  PhiResult answer(double score, boolean suspected, boolean boundary) {
+    PhiResult.Status status = boundary ? PhiResult.Status.BOUNDARY : status(score);
+    return new PhiResult(status, phi(score), suspected);
+  }
+
   private boolean isAtLeast30(double score, double phi) {
     if (!(upperEnd instanceof UpperEnd.AtLeast30)) {
       return false;
     }
-    return tail == Tail.NORMAL ? score >= AT_LEAST_30_FROM : phi > AT_LEAST;
+    return isNormalSurvival() ? score >= AT_LEAST_30_FROM : phi > AT_LEAST;
+  }
+
+  private boolean isNormalSurvival() {
+    return tail == Tail.NORMAL && arithmetic == Arithmetic.SURVIVAL;
   }
 
   private double plainPhi(double score) {
@@ -151,7 +161,7 @@ record PhiScale(Tail tail, Arithmetic arithmetic, UpperEnd upperEnd) {
     }
     double score = exactScoreOf(phi);
     if (upperEnd instanceof UpperEnd.AtLeast30 && phi.doubleValue() > AT_LEAST) {
-      boolean shown = tail == Tail.NORMAL && score < AT_LEAST_30_FROM;
+      boolean shown = isNormalSurvival() && score < AT_LEAST_30_FROM;
       return shown ? score : Double.POSITIVE_INFINITY;
     }
     return Math.min(score, underflow());

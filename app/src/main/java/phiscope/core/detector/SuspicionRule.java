@@ -35,6 +35,11 @@ public record SuspicionRule(
     return orEqual ? elapsed >= crossing : elapsed > crossing;
   }
 
+  /** Whether a silence is within the boundary band; base and scale turn scores into silences. */
+  boolean isBoundary(double elapsed, double base, double scale) {
+    return elapsed >= base + scale * bandFrom && elapsed <= base + scale * bandTo;
+  }
+
   /** The same rule over the silence itself: it is reached where the silence is the scale. */
   static SuspicionRule atOnce() {
     return new SuspicionRule(
@@ -50,14 +55,14 @@ public record SuspicionRule(
       return -1;
     }
     BigDecimal plain = threshold.stripTrailingZeros();
-    double allowed;
     if (plain.scale() <= 0 && plain.compareTo(BigDecimal.valueOf(MOST_DIGITS_OF_LONG)) <= 0) {
       long power = BigDecimal.TEN.pow(plain.intValueExact()).longValueExact();
       boolean exact = count % power == 0;
       return count / power - (exact && !orEqual ? 1 : 0);
     }
-    allowed = count * -score;
+    double allowed = count * -score;
     long whole = (long) StrictMath.floor(allowed);
-    return whole == allowed && !orEqual ? whole - 1 : whole;
+    // Where none is longer phi is infinite, which is above every threshold.
+    return whole == allowed && !orEqual ? Math.max(0, whole - 1) : whole;
   }
 }

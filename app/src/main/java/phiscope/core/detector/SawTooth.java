@@ -1,0 +1,142 @@
+package phiscope.core.detector;
+
+import java.util.ArrayList;
+import java.util.List;
+import phiscope.core.detector.TapeFold.Column;
+
+/**
+ * Phi over time in columns. Within a silence phi never falls, so the extremes of a column are at
+ * its ends and at the heartbeats in it, and only they are turned from scores into phi.
+ */
+final class SawTooth {
+  private final Silences silences;
+  private final PhiScale scale;
+  private final SilenceWalk walk;
+  private double low;
+  private double high;
+
+  SawTooth(FoldedTape fold) {
+    silences = fold.silences();
+    scale = silences.policy().scale();
+    walk = new SilenceWalk(fold);
+  }
+
+  /** At most {@code most} columns of [from, to], from below to. */
+  List<Column> columns(double from, double to, int most) {
+    int first = silences.lastStartedAt(from);
+    int last = lastStartedBefore(to);
+    return last - first + 1 <= most
+        ? bySilence(from, to, first, last, most)
+        : byTime(from, to, most);
+  }
+
+  private int lastStartedBefore(double tick) {
+    return silences.lastStartedAt(Math.nextDown(tick));
+  }
+
+  /** Every silence by itself, in pieces according to its length. */
+  private List<Column> bySilence(double from, double to, int first, int last, int most) {
+    List<Column> columns = new ArrayList<>();
+    int spare = most - (last - first + 1);
+    for (int i = first; i <= last; i++) {
+      double begin = i == first ? from : Math.max(from, silences.start(i));
+      double end = i == last ? to : Math.min(to, silences.start(i + 1));
+      if (begin < end) {
+        walk.goTo(i);
+        addPieces(columns, begin, end, 1 + (int) (spare * ((end - begin) / (to - from))));
+      }
+    }
+    return columns;
+  }
+
+  private void addPieces(List<Column> columns, double begin, double end, int pieces) {
+    double left = begin;
+    for (int piece = 1; piece <= pieces; piece++) {
+      double right = piece == pieces ? end : begin + (end - begin) * piece / pieces;
+      double first = walk.scoreAt(left);
+      double last = walk.scoreAt(right);
+      if (!Double.isNaN(first)) {
+        columns.add(column(left, right, first, first, last, last));
+      }
+      left = right;
+    }
+  }
+
+  private Column column(
+      double from, double to, double first, double lowest, double highest, double last) {
+    return new Column(
+        from, to, scale.phi(first), scale.phi(lowest), scale.highest(highest), scale.phi(last));
+  }
+
+  /** Columns of equal width with many silences in each. */
+  private List<Column> byTime(double from, double to, int most) {
+    List<Column> columns = new ArrayList<>();
+    double left = from;
+    int atLeft = silences.lastStartedAt(left);
+    for (int i = 1; i <= most; i++) {
+      double right = i == most ? to : from + (to - from) * i / most;
+      int atRight = Math.max(atLeft, lastStartedBefore(right));
+      addColumn(columns, left, right, atLeft, atRight);
+      left = right;
+      atLeft = Math.max(atRight, silences.lastStartedAt(right));
+    }
+    return columns;
+  }
+
+  private void addColumn(List<Column> columns, double left, double right, int atLeft, int atRight) {
+    low = Double.NaN;
+    high = Double.NaN;
+    walk.goTo(atLeft);
+    double first = walk.scoreAt(left);
+    include(first);
+    includeHeartbeats(atLeft + 1, atRight);
+    walk.goTo(atRight);
+    double last = walk.scoreAt(right);
+    include(last);
+    if (!Double.isNaN(low)) {
+      columns.add(
+          column(
+              left,
+              right,
+              Double.isNaN(first) ? low : first,
+              low,
+              high,
+              Double.isNaN(last) ? high : last));
+    }
+  }
+
+  private void include(double score) {
+    low = low <= score || Double.isNaN(score) ? low : score;
+    high = high >= score || Double.isNaN(score) ? high : score;
+  }
+
+  /** Includes the peak before and the drop at every heartbeat from one to another, inclusive. */
+  private void includeHeartbeats(int from, int to) {
+    int next = from;
+    while (next <= to) {
+      int run = silences.runOf(next);
+      int inRun = next - silences.firstOf(run);
+      int blockEnd = next - inRun % LeafRun.BLOCK + LeafRun.BLOCK - 1;
+      int lastOfBlock = Math.min(blockEnd, silences.firstOf(run) + silences.run(run).accepted - 1);
+      if (inRun % LeafRun.BLOCK == 0 && lastOfBlock <= to) {
+        include(silences.run(run).peak(inRun / LeafRun.BLOCK));
+        include(silences.run(run).drop(inRun / LeafRun.BLOCK));
+      } else {
+        lastOfBlock = Math.min(lastOfBlock, to);
+        for (int i = next; i <= lastOfBlock; i++) {
+          includeHeartbeat(i);
+        }
+      }
+      next = lastOfBlock + 1;
+    }
+  }
+
+  private void includeHeartbeat(int silence) {
+    walk.goTo(silence - 1);
+    if (walk.start() != LeafRun.NEVER) {
+      include(walk.scoreAt(silences.start(silence)));
+    }
+    walk.goTo(silence);
+    include(walk.score(0));
+  }
+}

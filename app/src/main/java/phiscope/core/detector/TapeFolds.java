@@ -1,0 +1,41 @@
+package phiscope.core.detector;
+
+import java.util.List;
+import phiscope.core.trace.PlacedLeaf;
+import phiscope.core.trace.Tape;
+import phiscope.core.trace.TickScale;
+
+/** Runs detectors over tapes. */
+public final class TapeFolds {
+  private TapeFolds() {}
+
+  /**
+   * The run of a detector over a tape.
+   *
+   * @param tape the tape; its crash and the horizon count for quality of service only
+   * @param policy what the detector does
+   * @param scale how ticks are read as times
+   * @param horizon the tick at which observation ends
+   * @param previous the run before an edit, from which unchanged parts are taken; may be null, and
+   *     may be of another policy
+   */
+  public static FoldedTape fold(
+      Tape tape, PhiPolicy policy, TickScale scale, long horizon, TapeFold previous) {
+    FoldedTape earlier = previous instanceof FoldedTape folded ? folded : null;
+    PolicyInTicks before = earlier == null ? null : earlier.policyInTicks();
+    boolean same = before != null && before.policy().equals(policy) && before.ticks().equals(scale);
+    return fold(tape, same ? before : PolicyInTicks.of(policy, scale, before), horizon, earlier);
+  }
+
+  static FoldedTape fold(Tape tape, PolicyInTicks policy, long horizon, FoldedTape earlier) {
+    FoldedTape usable =
+        earlier != null && earlier.policyInTicks() == policy && !earlier.leaves().isEmpty()
+            ? earlier
+            : null;
+    ObserverPauses pauses = ObserverPauses.of(tape.pauses(), policy.localPause());
+    List<PlacedLeaf> leaves = tape.heartbeats().leaves();
+    TapeFolder folder = new TapeFolder(policy, pauses, leaves, usable);
+    PhiDetector end = folder.fold();
+    return new FoldedTape(tape, horizon, pauses, new Silences(policy, leaves, folder.runs()), end);
+  }
+}
