@@ -25,6 +25,11 @@ public sealed interface HeartbeatEdit extends BenchEdit {
     return index >= 0 && index < heartbeats.size();
   }
 
+  /** The trace with another heartbeat; the same one where they are equal. */
+  private static HeartbeatTrace replaced(HeartbeatTrace old, int index, Heartbeat heartbeat) {
+    return old.get(index).equals(heartbeat) ? old : old.replace(index, heartbeat);
+  }
+
   /**
    * Draws a new heartbeat, behind those that arrive at the same tick. It belongs to the process of
    * the heartbeat before it and gets the next free sequence number; if that is taken by a later
@@ -70,8 +75,7 @@ public sealed interface HeartbeatEdit extends BenchEdit {
     @Override
     public HeartbeatTrace change(HeartbeatTrace heartbeats) {
       return has(heartbeats, index)
-          ? Sequences.replace(
-              heartbeats, index, heartbeats.get(index).arrivingAt(BenchLimits.tick(arrival)))
+          ? replaced(heartbeats, index, heartbeats.get(index).arrivingAt(BenchLimits.tick(arrival)))
           : heartbeats;
     }
 
@@ -86,8 +90,7 @@ public sealed interface HeartbeatEdit extends BenchEdit {
     @Override
     public HeartbeatTrace change(HeartbeatTrace heartbeats) {
       return has(heartbeats, index)
-          ? Sequences.replace(
-              heartbeats, index, heartbeat.arrivingAt(BenchLimits.tick(heartbeat.arrival())))
+          ? replaced(heartbeats, index, heartbeat.arrivingAt(BenchLimits.tick(heartbeat.arrival())))
           : heartbeats;
     }
 
@@ -172,12 +175,21 @@ public sealed interface HeartbeatEdit extends BenchEdit {
     public HeartbeatTrace change(HeartbeatTrace heartbeats) {
       int first = heartbeats.firstAtOrAfter(BenchLimits.tick(from));
       int end = to < from ? first : heartbeats.firstAtOrAfter(BenchLimits.tick(to) + 1);
-      if (first >= end) {
-        return heartbeats;
+      return first < end ? without(heartbeats, first, end) : heartbeats;
+    }
+
+    /** A few are removed one by one, so that the rest of a long trace stays shared. */
+    private static HeartbeatTrace without(HeartbeatTrace heartbeats, int first, int end) {
+      HeartbeatTrace left = heartbeats;
+      if (end - first <= heartbeats.size() / 64) {
+        for (int i = first; i < end; i++) {
+          left = left.remove(first);
+        }
+        return left;
       }
-      List<Heartbeat> left = new ArrayList<>(heartbeats.toList());
-      left.subList(first, end).clear();
-      return HeartbeatTrace.of(left);
+      List<Heartbeat> others = new ArrayList<>(heartbeats.toList().subList(0, first));
+      others.addAll(heartbeats.toList().subList(end, heartbeats.size()));
+      return HeartbeatTrace.of(others);
     }
 
     @Override
@@ -191,7 +203,7 @@ public sealed interface HeartbeatEdit extends BenchEdit {
     @Override
     public HeartbeatTrace change(HeartbeatTrace heartbeats) {
       return has(heartbeats, index)
-          ? Sequences.replace(heartbeats, index, heartbeats.get(index).withFate(fate))
+          ? replaced(heartbeats, index, heartbeats.get(index).withFate(fate))
           : heartbeats;
     }
 
@@ -220,8 +232,9 @@ public sealed interface HeartbeatEdit extends BenchEdit {
 
   /**
    * Moves every arrival from tick {@code from} to tick {@code to}, both included, by a random whole
-   * number of ticks, uniform within the amplitude, without passing a neighbour. The same seed gives
-   * the same jitter to the same heartbeat however far the range reaches.
+   * number of ticks, uniform within the amplitude, without passing a neighbour or reaching the
+   * first heartbeat behind the range. The same seed gives the same jitter to the same heartbeat
+   * however far the range reaches.
    */
   record Jitter(int tape, long from, long to, long amplitude, long seed) implements HeartbeatEdit {
     @Override

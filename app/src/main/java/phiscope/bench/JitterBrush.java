@@ -1,8 +1,5 @@
 package phiscope.bench;
 
-import java.util.ArrayList;
-import java.util.List;
-import phiscope.core.trace.Heartbeat;
 import phiscope.core.trace.HeartbeatTrace;
 
 /** Paints jitter: see {@link HeartbeatEdit.Jitter}. */
@@ -21,14 +18,13 @@ final class JitterBrush {
     }
     long floor = first == 0 ? 0 : heartbeats.arrival(first - 1);
     long ceiling = end == heartbeats.size() ? BenchLimits.MAX_TICK : heartbeats.arrival(end);
-    List<Heartbeat> changed = new ArrayList<>(heartbeats.toList());
+    long[] arrivals = new long[end - first];
     for (int i = first; i < end; i++) {
       long moved = heartbeats.arrival(i) + offset(jitter.seed(), i, amplitude);
-      long arrival = Math.max(floor, Math.min(ceiling, moved));
-      changed.set(i, heartbeats.get(i).arrivingAt(arrival));
-      floor = arrival;
+      floor = Math.max(floor, Math.min(ceiling, moved));
+      arrivals[i - first] = floor;
     }
-    return HeartbeatTrace.of(changed);
+    return heartbeats.withArrivals(first, arrivals);
   }
 
   /** Uniform in -amplitude to amplitude, from the seed and the index alone. */

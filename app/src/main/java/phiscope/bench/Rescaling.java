@@ -110,7 +110,7 @@ final class Rescaling {
   }
 
   private static Tape rescaled(Tape tape, LongUnaryOperator ticks) {
-    List<Heartbeat> heartbeats = new ArrayList<>(tape.heartbeats().size());
+    HeartbeatTrace.Builder heartbeats = new HeartbeatTrace.Builder();
     for (Heartbeat heartbeat : tape.heartbeats().toList()) {
       heartbeats.add(heartbeat.arrivingAt(ticks.applyAsLong(heartbeat.arrival())));
     }
@@ -120,7 +120,7 @@ final class Rescaling {
       long to = Math.max(from + 1, ticks.applyAsLong(pause.to()));
       pauses.add(new Pause(pause.who(), from, to));
     }
-    return new Tape(tape.name(), HeartbeatTrace.of(heartbeats), map(tape.crash(), ticks), pauses);
+    return new Tape(tape.name(), heartbeats.build(), map(tape.crash(), ticks), pauses);
   }
 
   private static OptionalLong map(OptionalLong tick, LongUnaryOperator ticks) {

@@ -75,6 +75,11 @@ final class HeartbeatColumns {
     }
   }
 
+  /** Gives heartbeats from {@code from} on other arrivals, those from {@code first} of a list. */
+  void place(int from, long[] others, int first, int count) {
+    System.arraycopy(others, first, arrivals, from, count);
+  }
+
   /** Sorts by arrival; equal arrivals keep their order. */
   void sort() {
     if (isSorted()) {

@@ -204,6 +204,24 @@ public final class HeartbeatTrace {
   }
 
   /**
+   * Moves the heartbeats from {@code from} on to other arrivals, one each, in order.
+   *
+   * @throws IllegalArgumentException if those are out of order, or pass a neighbour
+   */
+  public HeartbeatTrace withArrivals(int from, long... arrivals) {
+    long last = from == 0 ? 0 : arrival(from - 1);
+    int to = from + arrivals.length;
+    for (int i = 0; i <= arrivals.length; i++) {
+      long arrival = i < arrivals.length ? arrivals[i] : to < size() ? arrival(to) : last;
+      if (arrival < last) {
+        throw new IllegalArgumentException("arrivals must be in order: " + last + ", " + arrival);
+      }
+      last = arrival;
+    }
+    return from == to ? this : new HeartbeatTrace(TraceTree.place(root, from, arrivals));
+  }
+
+  /**
    * Adds {@code delta} to the sequence numbers of the heartbeats from {@code from} (inclusive) to
    * {@code to} (exclusive).
    *
@@ -217,22 +235,8 @@ public final class HeartbeatTrace {
     if (from == to || delta == 0) {
       return this;
     }
-    requireSequences(from, to, delta);
+    LeafRuns.requireSequences(leaves(), from, to, delta);
     return new HeartbeatTrace(TraceTree.shift(root, from, to, 0, delta));
-  }
-
-  private void requireSequences(int from, int to, long delta) {
-    for (PlacedLeaf placed : leaves()) {
-      int first = Math.max(from - placed.start(), 0);
-      int last = Math.min(to - placed.start(), placed.leaf().size()) - 1;
-      boolean ends = placed.leaf().hasConsecutiveSequences();
-      for (int i = first; i <= last; i = ends && i < last ? last : i + 1) {
-        if (Math.addExact(placed.sequenceAt(i), delta) < 0) {
-          throw new IllegalArgumentException(
-              "a sequence number would be below 0: " + placed.sequenceAt(i) + " + " + delta);
-        }
-      }
-    }
   }
 
   /** Index of the first heartbeat behind {@code index} of another incarnation; else the size. */

@@ -2,7 +2,7 @@ package phiscope.core.trace;
 
 import java.util.List;
 
-/** Compares traces leaf by leaf, whose boundaries may differ. */
+/** Looks at traces leaf by leaf: compares two, whose boundaries may differ; checks one. */
 final class LeafRuns {
   private LeafRuns() {}
 
@@ -39,6 +39,21 @@ final class LeafRuns {
       }
     }
     return true;
+  }
+
+  /** Whether the sequence numbers of a span of heartbeats can be moved by {@code delta}. */
+  static void requireSequences(List<PlacedLeaf> leaves, int from, int to, long delta) {
+    for (PlacedLeaf placed : leaves) {
+      int first = Math.max(from - placed.start(), 0);
+      int last = Math.min(to - placed.start(), placed.leaf().size()) - 1;
+      boolean ends = placed.leaf().hasConsecutiveSequences();
+      for (int i = first; i <= last; i = ends && i < last ? last : i + 1) {
+        if (Math.addExact(placed.sequenceAt(i), delta) < 0) {
+          throw new IllegalArgumentException(
+              "a sequence number would be below 0: " + placed.sequenceAt(i) + " + " + delta);
+        }
+      }
+    }
   }
 
   private static boolean equal(PlacedLeaf a, int fromA, PlacedLeaf b, int fromB, int count) {

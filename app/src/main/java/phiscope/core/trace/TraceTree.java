@@ -152,6 +152,27 @@ final class TraceTree {
     return TraceBranch.of(children, 0, children.size());
   }
 
+  /** Gives the heartbeats from {@code from} on other arrivals; the order must stay. */
+  static PlacedNode place(PlacedNode placed, int from, long[] arrivals) {
+    if (placed.node() instanceof TraceLeaf leaf) {
+      HeartbeatColumns columns = new HeartbeatColumns(leaf.size());
+      columns.addAll(leaf, placed.arrival(), placed.sequence());
+      int first = Math.max(from, 0);
+      int to = Math.min(from + arrivals.length, leaf.size());
+      columns.place(first, arrivals, first - from, to - first);
+      return columns.leaf(0, columns.size());
+    }
+    TraceBranch branch = (TraceBranch) placed.node();
+    List<PlacedNode> children = branch.placedChildren(placed.arrival(), placed.sequence());
+    for (int i = 0; i < branch.childCount(); i++) {
+      int start = branch.startOf(i);
+      if (from < branch.endOf(i) && from + arrivals.length > start) {
+        children.set(i, place(children.get(i), from - start, arrivals));
+      }
+    }
+    return TraceBranch.of(children, 0, children.size());
+  }
+
   /** Appends the leaves under a node in order. */
   static void collectLeaves(
       TraceNode node, int start, long arrival, long sequence, List<PlacedLeaf> to) {

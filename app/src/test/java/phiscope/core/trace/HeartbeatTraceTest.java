@@ -222,4 +222,38 @@ class HeartbeatTraceTest {
     }
     return builder.build();
   }
+
+  /** Every second heartbeat of a span is moved onto its neighbour, over borders of leaves too. */
+  @Property(tries = 200)
+  void otherArrivalsTakeThePlaceOfASpan(
+      @ForAll @IntRange(min = 1, max = 5000) int size,
+      @ForAll @IntRange(min = 0, max = 4999) int from,
+      @ForAll @IntRange(min = 0, max = 3000) int length) {
+    HeartbeatTrace.Builder builder = new HeartbeatTrace.Builder();
+    for (int i = 0; i < size; i++) {
+      builder.add(i % 7, 10L * i, i % 1000 == 0 ? 1 : 0, Heartbeat.Fate.DELIVERED);
+    }
+    HeartbeatTrace trace = builder.build();
+    int first = from % size;
+    List<Heartbeat> expected = new ArrayList<>(trace.toList());
+    long[] arrivals = new long[Math.min(length, size - first)];
+    for (int i = 0; i < arrivals.length; i++) {
+      arrivals[i] = 10L * (first + i + (i % 2 == 0 && first + i + 1 < size ? 1 : 0));
+      expected.set(first + i, expected.get(first + i).arrivingAt(arrivals[i]));
+    }
+    HeartbeatTrace placed = trace.withArrivals(first, arrivals);
+    assertThat(placed.toList()).isEqualTo(expected);
+    assertThat(placed).isEqualTo(HeartbeatTrace.of(expected));
+  }
+
+  @Example
+  void otherArrivalsMustKeepTheOrder() {
+    HeartbeatTrace trace = HeartbeatTrace.ofIntervals(0, 10, 10, 10);
+    assertThatThrownBy(() -> trace.withArrivals(1, 9, 8))
+        .isInstanceOf(IllegalArgumentException.class);
+    assertThatThrownBy(() -> trace.withArrivals(1, 5, 31))
+        .isInstanceOf(IllegalArgumentException.class);
+    assertThatThrownBy(() -> trace.withArrivals(0, -1))
+        .isInstanceOf(IllegalArgumentException.class);
+  }
 }
