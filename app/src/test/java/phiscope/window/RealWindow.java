@@ -4,15 +4,19 @@ import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.concurrent.Callable;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import javafx.animation.AnimationTimer;
+import javafx.application.Platform;
 import javafx.geometry.Point2D;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.Node;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.image.Image;
-import javafx.scene.image.PixelReader;
+import javafx.scene.image.PixelFormat;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
 import javafx.stage.Window;
@@ -29,7 +33,13 @@ import phiscope.ui.view.FigureView;
 final class RealWindow {
   private static final Path SCREENSHOTS = Path.of("target/screenshots");
   private static final int START_SECONDS = 60;
-  private static final int ANSWER_SECONDS = 20;
+  private static final int ANSWER_SECONDS = 60;
+  private static final int MOST_TABS = 100;
+
+  /** A slow renderer skips pulses, so a picture counts when it was the same for so many looks. */
+  private static final int STILL_LOOKS = 3;
+
+  private static final int MOST_LOOKS = 20;
 
   private final FxRobot robot = new FxRobot();
   private final Stage stage;
@@ -88,7 +98,7 @@ final class RealWindow {
 
   /** Waits for something that the window must come to show; asked on its own thread. */
   void await(String what, Callable<Boolean> condition) {
-    waitFor(what, ANSWER_SECONDS, () -> WaitForAsyncUtils.waitForAsyncFx(10_000, condition));
+    waitFor(what, ANSWER_SECONDS, () -> look(condition));
   }
 
   private static void waitFor(String what, int seconds, Callable<Boolean> condition) {
@@ -99,34 +109,74 @@ final class RealWindow {
     }
   }
 
-  private <T> T look(Callable<T> at) {
-    return WaitForAsyncUtils.waitForAsyncFx(10_000, at);
+  /** Reads something on the window's own thread. */
+  private static <T> T look(Callable<T> at) {
+    try {
+      return Platform.isFxApplicationThread()
+          ? at.call()
+          : WaitForAsyncUtils.waitForAsyncFx(ANSWER_SECONDS * 1000L, at);
+    } catch (Exception failure) {
+      throw new AssertionError(failure);
+    }
   }
 
   /** A part of the window by its id. */
   <N extends Node> N find(String id, Class<N> type) {
-    await(id + " is there", () -> stage.getScene().lookup("#" + id) != null);
-    return type.cast(look(() -> stage.getScene().lookup("#" + id)));
+    Node node = look(() -> stage.getScene().lookup("#" + id));
+    if (node == null) {
+      throw new AssertionError("nothing in the window has the id " + id);
+    }
+    return type.cast(node);
   }
 
   /** What stands in a field. */
   String text(String id) {
-    TextInputControl field = find(id, TextInputControl.class);
+    TextInputControl field = field(id);
     return look(field::getText);
+  }
+
+  /** The field of this id, or the one inside the part of this id. */
+  private TextInputControl field(String id) {
+    Node node = find(id, Node.class);
+    Node field = node instanceof TextInputControl ? node : look(() -> node.lookup(".text-field"));
+    return (TextInputControl) field;
   }
 
   /** Clicks into a field, replaces what stands there, and leaves it by Enter. */
   void type(String id, String text) {
-    robot.clickOn(find(id, TextInputControl.class));
+    robot.clickOn(field(id));
     robot.push(KeyCode.CONTROL, KeyCode.A);
     robot.write(text);
     robot.push(KeyCode.ENTER);
   }
 
+  /** Presses TAB until the part of this id has the focus. */
+  void tabTo(String id) {
+    for (int presses = 0; presses < MOST_TABS; presses++) {
+      if (look(() -> hasFocus(id))) {
+        return;
+      }
+      robot.push(KeyCode.TAB);
+    }
+    throw new AssertionError(id + " is not reached by TAB");
+  }
+
+  private boolean hasFocus(String id) {
+    Node owner = stage.getScene().getFocusOwner();
+    return owner != null && id.equals(owner.getId());
+  }
+
+  /** Whether the window is in a state that the style sheets know, such as "dark". */
+  boolean is(String state) {
+    return look(
+        () ->
+            stage.getScene().getRoot().getPseudoClassStates().stream()
+                .anyMatch(known -> known.getPseudoClassName().equals(state)));
+  }
+
   /** The figure that is painted. */
   Figure figure(FigureKind kind) {
     FigureView view = find(kind.id(), FigureView.class);
-    await(kind + " is painted", () -> view.painted().isPresent());
     return look(() -> view.painted().orElseThrow());
   }
 
@@ -161,27 +211,60 @@ final class RealWindow {
     return look(() -> view.localToScreen(x, y));
   }
 
-  /** Keeps what the screen shows where the window is. */
+  /** Keeps what the screen shows where the window is, once it has come to rest. */
   BufferedImage screenshot(String name) throws IOException {
-    WaitForAsyncUtils.waitForFxEvents(5);
-    Rectangle2D area =
-        new Rectangle2D(stage.getX(), stage.getY(), stage.getWidth(), stage.getHeight());
-    BufferedImage picture = buffered(robot.capture(area).getImage());
+    BufferedImage picture = capture();
+    int unchanged = 0;
+    for (int looks = 0; unchanged < STILL_LOOKS && looks < MOST_LOOKS; looks++) {
+      present();
+      BufferedImage next = capture();
+      unchanged = same(picture, next) ? unchanged + 1 : 0;
+      picture = next;
+    }
     Files.createDirectories(SCREENSHOTS);
     ImageIO.write(picture, "png", SCREENSHOTS.resolve("window-" + name + ".png").toFile());
     return picture;
   }
 
+  private BufferedImage capture() {
+    Rectangle2D area =
+        new Rectangle2D(stage.getX(), stage.getY(), stage.getWidth(), stage.getHeight());
+    return buffered(robot.capture(area).getImage());
+  }
+
+  private static boolean same(BufferedImage one, BufferedImage other) {
+    return Arrays.equals(pixels(one), pixels(other));
+  }
+
+  private static int[] pixels(BufferedImage picture) {
+    return picture.getRGB(
+        0, 0, picture.getWidth(), picture.getHeight(), null, 0, picture.getWidth());
+  }
+
+  /** Waits for three pulses. */
+  private static void present() {
+    CountDownLatch pulses = new CountDownLatch(3);
+    AnimationTimer timer =
+        new AnimationTimer() {
+          @Override
+          public void handle(long now) {
+            pulses.countDown();
+          }
+        };
+    Platform.runLater(timer::start);
+    waitFor("three pulses", ANSWER_SECONDS, () -> pulses.getCount() == 0);
+    Platform.runLater(timer::stop);
+  }
+
   private static BufferedImage buffered(Image image) {
     int width = (int) image.getWidth();
     int height = (int) image.getHeight();
-    PixelReader pixels = image.getPixelReader();
+    int[] pixels = new int[width * height];
+    image
+        .getPixelReader()
+        .getPixels(0, 0, width, height, PixelFormat.getIntArgbInstance(), pixels, 0, width);
     BufferedImage copy = new BufferedImage(width, height, BufferedImage.TYPE_INT_RGB);
-    for (int y = 0; y < height; y++) {
-      for (int x = 0; x < width; x++) {
-        copy.setRGB(x, y, pixels.getArgb(x, y));
-      }
-    }
+    copy.setRGB(0, 0, width, height, pixels, 0, width);
     return copy;
   }
 }

@@ -120,8 +120,7 @@ class WorkbenchOnScreenTest {
   @Test
   @Order(8)
   void arrowKeysMoveWhatTheMouseMoves() throws Exception {
-    window.robot().clickOn(window.find("silence", javafx.scene.Node.class));
-    window.robot().push(KeyCode.CONTROL, KeyCode.DIGIT2);
+    window.tabTo(FigureKind.TAIL.id());
     window.robot().push(KeyCode.RIGHT);
     window.await("the silence is longer", () -> number("silence") > 14);
     undo();
@@ -135,17 +134,13 @@ class WorkbenchOnScreenTest {
       window.resize(size[0], size[1]);
       String at = "-" + size[0] + "x" + size[1];
       window.screenshot("en-light" + at);
-      window.robot().push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.L);
+      switchTheme(true);
       window.screenshot("en-dark" + at);
-      window.robot().push(KeyCode.CONTROL, KeyCode.L);
-      window.await(
-          "Chinese", () -> window.figure(FigureKind.TAIL).name().matches(".*\\p{IsHan}.*"));
+      switchLanguage(true);
       window.screenshot("zh-dark" + at);
-      window.robot().push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.L);
+      switchTheme(false);
       window.screenshot("zh-light" + at);
-      window.robot().push(KeyCode.CONTROL, KeyCode.L);
-      window.await(
-          "English", () -> !window.figure(FigureKind.TAIL).name().matches(".*\\p{IsHan}.*"));
+      switchLanguage(false);
     }
   }
 
@@ -162,6 +157,18 @@ class WorkbenchOnScreenTest {
     assertThat(number("survival")).isEqualTo(0.0227501);
     assertThat(number("prior")).isEqualTo(0.001);
     assertThat(threshold()).isEqualTo(1);
+  }
+
+  private static void switchTheme(boolean dark) {
+    window.robot().push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.L);
+    window.await(dark ? "dark" : "light", () -> window.is("dark") == dark);
+  }
+
+  private static void switchLanguage(boolean chinese) {
+    window.robot().push(KeyCode.CONTROL, KeyCode.L);
+    window.await(
+        chinese ? "Chinese" : "English",
+        () -> chinese == window.figure(FigureKind.TAIL).name().matches(".*\\p{IsHan}.*"));
   }
 
   private static void undo() {

@@ -4,11 +4,11 @@ import org.apache.commons.math3.fraction.BigFraction;
 
 /** The same limit always, from the first heartbeat on. */
 final class FixedTimeoutRule implements SilenceRule {
-  private final BigFraction timeout;
+  private final TimePoint timeout;
   private boolean ready;
 
   FixedTimeoutRule(BigFraction timeout) {
-    this.timeout = timeout;
+    this.timeout = TimePoint.of(timeout);
   }
 
   @Override
@@ -23,11 +23,6 @@ final class FixedTimeoutRule implements SilenceRule {
 
   @Override
   public TimePoint limit() {
-    return TimePoint.of(timeout);
-  }
-
-  @Override
-  public boolean isClearlyBelow(BigFraction silence) {
-    return silence.compareTo(timeout) < 0;
+    return timeout;
   }
 }

@@ -118,29 +118,26 @@ final class JsonReader {
   }
 
   private JsonValue value() throws IOException {
-    JsonLocation location = parser.currentTokenLocation();
-    int line = Math.max(1, location.getLineNr());
-    int column = Math.max(1, location.getColumnNr());
+    JsonValue.Place place = place(parser.currentTokenLocation());
     JsonToken token = parser.currentToken();
     return switch (token) {
-      case START_OBJECT -> fields(line, column);
-      case START_ARRAY -> array(line, column);
-      case VALUE_STRING -> new JsonValue.Text(line, column, parser.getText());
-      case VALUE_NUMBER_INT, VALUE_NUMBER_FLOAT ->
-          new JsonValue.Number(line, column, parser.getText());
-      default -> new JsonValue.Word(line, column, token.asString());
+      case START_OBJECT -> fields(place);
+      case START_ARRAY -> array(place);
+      case VALUE_STRING -> new JsonValue.Text(place, parser.getText());
+      case VALUE_NUMBER_INT, VALUE_NUMBER_FLOAT -> new JsonValue.Number(place, parser.getText());
+      default -> new JsonValue.Word(place, token.asString());
     };
   }
 
-  private JsonValue array(int line, int column) throws IOException {
+  private JsonValue array(JsonValue.Place place) throws IOException {
     List<JsonValue> elements = new ArrayList<>();
     while (parser.nextToken() != JsonToken.END_ARRAY) {
       elements.add(value());
     }
-    return new JsonValue.Array(line, column, elements);
+    return new JsonValue.Array(place, elements);
   }
 
-  private JsonValue fields(int line, int column) throws IOException {
+  private JsonValue fields(JsonValue.Place place) throws IOException {
     Map<String, JsonValue> fields = new LinkedHashMap<>();
     Set<String> repeated = new LinkedHashSet<>();
     while (parser.nextToken() != JsonToken.END_OBJECT) {
@@ -150,11 +147,6 @@ final class JsonReader {
         repeated.add(name);
       }
     }
-    return new JsonValue.Fields(
-        line,
-        column,
-        List.copyOf(fields.keySet()),
-        List.copyOf(fields.values()),
-        List.copyOf(repeated));
+    return new JsonValue.Fields(place, fields, List.copyOf(repeated));
   }
 }

@@ -8,7 +8,6 @@ import phiscope.bench.BenchLimits;
 import phiscope.bench.DetectorReading;
 import phiscope.bench.PolicyReading;
 import phiscope.bench.SettingEdit.SetNow;
-import phiscope.bench.Term;
 import phiscope.core.trace.TickScale;
 import phiscope.ui.viewmodel.DragGrid;
 import phiscope.ui.viewmodel.Inverse;
@@ -99,12 +98,11 @@ final class NowGroup implements Parameters.Group {
     boolean hasModel = main.model().isPresent() && hasSilence;
     survival.setDisable(!hasModel);
     phi.setDisable(!hasModel);
-    survival.show(shown(Term.SURVIVAL, main.survival()));
-    phi.show(shown(Term.PHI, main.result().phi()));
+    survival.show(shown(main.survival()));
+    phi.show(shown(main.result().phi()));
   }
 
-  private BigDecimal shown(Term term, double value) {
-    boolean shown = Double.isFinite(value) && !bench.model().options().hides(term);
-    return shown ? DragGrid.significant(value, DIGITS) : null;
+  private static BigDecimal shown(double value) {
+    return Double.isFinite(value) ? DragGrid.significant(value, DIGITS) : null;
   }
 }
