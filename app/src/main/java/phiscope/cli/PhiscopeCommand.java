@@ -27,7 +27,7 @@ import picocli.CommandLine.Spec;
     name = "phiscope",
     mixinStandardHelpOptions = true,
     versionProvider = Version.class,
-    subcommands = {ReadCommand.class, SolveCommand.class})
+    subcommands = {BeatCommand.class, ReadCommand.class, RecordCommand.class, SolveCommand.class})
 public final class PhiscopeCommand implements Callable<Integer> {
   private static final String LANGUAGE_OPTION = "--lang";
 

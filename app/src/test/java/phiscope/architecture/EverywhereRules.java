@@ -16,9 +16,13 @@ import com.tngtech.archunit.lang.ArchCondition;
 import com.tngtech.archunit.lang.ConditionEvents;
 import com.tngtech.archunit.lang.SimpleConditionEvent;
 import java.util.List;
+import java.util.function.UnaryOperator;
 
 /** What holds in every part. */
 final class EverywhereRules {
+  /** The runtime is needed to hear that the user ends the program; nothing else is asked of it. */
+  private static final UnaryOperator<String> INTERRUPTION = root -> root + ".cli.Interruption";
+
   private final String root;
 
   EverywhereRules(String root) {
@@ -145,6 +149,8 @@ final class EverywhereRules {
         new Rule(
             "nothing from a document is executed",
             noClasses()
+                .that()
+                .doNotHaveFullyQualifiedName(INTERRUPTION.apply(root))
                 .should()
                 .dependOnClassesThat(
                     new NamedLike(

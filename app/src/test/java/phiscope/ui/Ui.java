@@ -14,10 +14,8 @@ import javafx.animation.AnimationTimer;
 import javafx.application.Platform;
 import javafx.scene.Node;
 import javafx.stage.Stage;
-import org.testfx.api.FxRobot;
 import org.testfx.api.FxToolkit;
 import org.testfx.util.WaitForAsyncUtils;
-import phiscope.bench.EditHistory;
 import phiscope.bench.OpeningBench;
 import phiscope.figure.FigureKind;
 import phiscope.text.Messages.Language;
@@ -29,11 +27,14 @@ import phiscope.ui.viewmodel.Settings;
 final class Ui {
   private static final int WIDTH = 1280;
   private static final int HEIGHT = 720;
+
+  /** The files that the next dialogs are answered with. */
+  static final ScriptedFiles FILES = new ScriptedFiles();
+
   private static Ui only;
 
   final Stage stage;
   final WorkbenchWindow window;
-  final FxRobot robot = new FxRobot();
   final Hands hands = new Hands();
 
   private Ui(Stage stage, WorkbenchWindow window) {
@@ -66,7 +67,7 @@ final class Ui {
     WorkbenchWindow[] made = new WorkbenchWindow[1];
     FxToolkit.setupFixture(
         () -> {
-          made[0] = new WorkbenchWindow(stage);
+          made[0] = new WorkbenchWindow(stage, FILES);
           made[0].open(List.of());
           stage.setX(0);
           stage.setY(0);
@@ -75,14 +76,17 @@ final class Ui {
   }
 
   private void reset() {
-    robot.release(new javafx.scene.input.KeyCode[] {});
-    robot.release(new javafx.scene.input.MouseButton[] {});
     size(WIDTH, HEIGHT);
     run(
         () -> {
           window.workbench().change(settings -> Settings.first(Language.ENGLISH));
           window.workbench().speak(window.workbench().messages());
-          window.model().open(EditHistory.of(OpeningBench.document("new tasks", "recovery")));
+          window.lesson().leave();
+          window.view().dialogs().close();
+          window
+              .document()
+              .opened(OpeningBench.document("new tasks", "recovery"), java.util.Optional.empty());
+          window.workbench().announce("");
         });
     pulse();
   }

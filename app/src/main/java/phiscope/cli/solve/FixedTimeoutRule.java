@@ -4,11 +4,11 @@ import org.apache.commons.math3.fraction.BigFraction;
 
 /** The same limit always, from the first heartbeat on. */
 final class FixedTimeoutRule implements SilenceRule {
-  private final TimePoint timeout;
+  private final BigFraction timeout;
   private boolean ready;
 
   FixedTimeoutRule(BigFraction timeout) {
-    this.timeout = TimePoint.of(timeout);
+    this.timeout = timeout;
   }
 
   @Override
@@ -23,6 +23,11 @@ final class FixedTimeoutRule implements SilenceRule {
 
   @Override
   public TimePoint limit() {
-    return timeout;
+    return TimePoint.of(timeout);
+  }
+
+  @Override
+  public boolean isClearlyBelow(BigFraction silence) {
+    return silence.compareTo(timeout) < 0;
   }
 }

@@ -21,6 +21,12 @@ record Intervals(BigInteger ticksPerUnit, List<BigInteger> ticks) {
    */
   private static final long MOST_DIGITS = 50_000_000;
 
+  /**
+   * Where fractions are brought to lowest terms, the work grows with the square of the digits: the
+   * most of digits squared times numbers. A million numbers of thirty digits fit.
+   */
+  private static final double MOST_SQUARED_DIGITS = 1e9;
+
   private static final double DIGITS_PER_BIT = 0.30103;
 
   /** The intervals of a problem, or empty if they are not sound. */
@@ -55,13 +61,18 @@ record Intervals(BigInteger ticksPerUnit, List<BigInteger> ticks) {
     return Optional.of(new Intervals(common, ticks));
   }
 
-  /** About how many digits a tick count has at most. */
-  int digits() {
-    int bits = 1;
+  /** Empty with a complaint if there are too many digits to compute a fraction for each time. */
+  Optional<Intervals> lightEnoughForFractions(ProblemFields fields, String name) {
+    int bits = ticksPerUnit.bitLength();
     for (BigInteger tick : ticks) {
       bits = Math.max(bits, tick.bitLength());
     }
-    return (int) (bits * DIGITS_PER_BIT) + 1;
+    double digits = Math.ceil(bits * DIGITS_PER_BIT);
+    if (digits * digits * ticks.size() > MOST_SQUARED_DIGITS) {
+      fields.complainAbout(name, "solve.field.tooManyDigits", ticks.size(), (long) digits);
+      return Optional.empty();
+    }
+    return Optional.of(this);
   }
 
   /** The moments of all of them. */

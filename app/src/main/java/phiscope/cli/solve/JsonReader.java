@@ -118,26 +118,29 @@ final class JsonReader {
   }
 
   private JsonValue value() throws IOException {
-    JsonValue.Place place = place(parser.currentTokenLocation());
+    JsonLocation location = parser.currentTokenLocation();
+    int line = Math.max(1, location.getLineNr());
+    int column = Math.max(1, location.getColumnNr());
     JsonToken token = parser.currentToken();
     return switch (token) {
-      case START_OBJECT -> fields(place);
-      case START_ARRAY -> array(place);
-      case VALUE_STRING -> new JsonValue.Text(place, parser.getText());
-      case VALUE_NUMBER_INT, VALUE_NUMBER_FLOAT -> new JsonValue.Number(place, parser.getText());
-      default -> new JsonValue.Word(place, token.asString());
+      case START_OBJECT -> fields(line, column);
+      case START_ARRAY -> array(line, column);
+      case VALUE_STRING -> new JsonValue.Text(line, column, parser.getText());
+      case VALUE_NUMBER_INT, VALUE_NUMBER_FLOAT ->
+          new JsonValue.Number(line, column, parser.getText());
+      default -> new JsonValue.Word(line, column, token.asString());
     };
   }
 
-  private JsonValue array(JsonValue.Place place) throws IOException {
+  private JsonValue array(int line, int column) throws IOException {
     List<JsonValue> elements = new ArrayList<>();
     while (parser.nextToken() != JsonToken.END_ARRAY) {
       elements.add(value());
     }
-    return new JsonValue.Array(place, elements);
+    return new JsonValue.Array(line, column, elements);
   }
 
-  private JsonValue fields(JsonValue.Place place) throws IOException {
+  private JsonValue fields(int line, int column) throws IOException {
     Map<String, JsonValue> fields = new LinkedHashMap<>();
     Set<String> repeated = new LinkedHashSet<>();
     while (parser.nextToken() != JsonToken.END_OBJECT) {
@@ -147,6 +150,11 @@ final class JsonReader {
         repeated.add(name);
       }
     }
-    return new JsonValue.Fields(place, fields, List.copyOf(repeated));
+    return new JsonValue.Fields(
+        line,
+        column,
+        List.copyOf(fields.keySet()),
+        List.copyOf(fields.values()),
+        List.copyOf(repeated));
   }
 }

@@ -5,6 +5,7 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.Optional;
 import org.apache.commons.math3.fraction.BigFraction;
+import phiscope.core.numeric.ExactMoments;
 
 /** The silence at which phi of the window's normal model reaches a threshold: mean + sigma z. */
 final class PhiRule implements SilenceRule {
@@ -14,7 +15,9 @@ final class PhiRule implements SilenceRule {
   private final int windowSize;
   private final boolean sample;
   private final Optional<BigFraction> floor;
+  private final double leastSigma;
   private final PreciseCrossing crossing;
+  private final double score;
   private final BigInteger ticksPerUnit;
   private final Deque<BigInteger> intervals = new ArrayDeque<>();
   private final WindowMoments window;
@@ -34,14 +37,16 @@ final class PhiRule implements SilenceRule {
     this.windowSize = windowSize;
     this.sample = sample;
     this.floor = floor;
+    this.leastSigma = floor.map(BigFraction::doubleValue).orElse(0.0);
     this.crossing = PreciseCrossing.of(threshold);
+    this.score = crossing.z().doubleValue();
     this.ticksPerUnit = ticksPerUnit;
     this.window = new WindowMoments(ticksPerUnit);
   }
 
   @Override
   public void accept(BigFraction at) {
-    BigInteger tick = at.multiply(ticksPerUnit).getNumerator();
+    BigInteger tick = ExactMoments.ticks(at, ticksPerUnit);
     if (last != null) {
       BigInteger interval = tick.subtract(last);
       intervals.addLast(interval);
@@ -70,10 +75,9 @@ final class PhiRule implements SilenceRule {
 
   @Override
   public boolean isClearlyBelow(BigFraction silence) {
-    double mean = window.mean().doubleValue();
-    double least = floor.map(BigFraction::doubleValue).orElse(0.0);
-    double sigma = Math.max(Math.sqrt(variance().doubleValue()), least);
-    double distance = sigma * crossing.z().doubleValue();
+    double mean = window.meanAsDouble();
+    double sigma = Math.max(Math.sqrt(window.varianceAsDouble(sample)), leastSigma);
+    double distance = sigma * score;
     double doubt = DOUBT * (mean + Math.abs(distance));
     // Comparisons with NaN are false, and then the limit is computed.
     return sigma > 0 && silence.doubleValue() + doubt < mean + distance;

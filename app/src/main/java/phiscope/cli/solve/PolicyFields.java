@@ -3,7 +3,6 @@ package phiscope.cli.solve;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import phiscope.bench.Problem;
 import phiscope.bench.json.JsonField;
@@ -58,12 +57,12 @@ final class PolicyFields {
     origins.add(value);
     if (value instanceof JsonValue.Fields object) {
       List<JsonMember> members = new ArrayList<>();
-      for (Map.Entry<String, JsonValue> field : object.fields().entrySet()) {
-        members.add(new JsonMember(offset, field.getKey(), convert(field.getValue())));
+      for (int i = 0; i < object.names().size(); i++) {
+        JsonValue field = object.values().get(i);
+        members.add(new JsonMember(offset, object.names().get(i), convert(field)));
       }
-      for (String repeated : object.repeated()) {
-        fields.complain(
-            object.fields().get(repeated), ProblemFields.quote(repeated), "solve.field.repeated");
+      for (String name : object.repeated()) {
+        fields.complain(object.get(name).orElse(object), name, "solve.field.repeated");
       }
       return new JsonObject(offset, members);
     }

@@ -2,10 +2,8 @@ package phiscope.cli.solve;
 
 import java.math.BigInteger;
 import java.util.ArrayList;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.BiConsumer;
 import org.apache.commons.math3.fraction.BigFraction;
 import phiscope.core.numeric.Decimals;
@@ -24,7 +22,7 @@ final class ProblemFields {
 
   private final JsonValue.Fields object;
   private final String path;
-  private final Set<String> known = new LinkedHashSet<>();
+  private final List<String> known = new ArrayList<>();
   private final List<FieldProblem> problems;
 
   private ProblemFields(JsonValue.Fields object, String path, List<FieldProblem> problems) {
@@ -32,16 +30,12 @@ final class ProblemFields {
     this.path = path;
     this.problems = problems;
     for (String name : object.repeated()) {
-      complain(object.fields().get(name), path + name, "solve.field.repeated");
+      complain(object.get(name).orElse(object), path + name, "solve.field.repeated");
     }
   }
 
   static ProblemFields of(JsonValue.Fields object) {
     return new ProblemFields(object, "", new ArrayList<>());
-  }
-
-  JsonValue.Place place() {
-    return object.place();
   }
 
   /** Whether everything asked for so far was there and right. */
@@ -55,40 +49,35 @@ final class ProblemFields {
 
   /** Says that any field not asked for so far is unknown. */
   void noOthers() {
-    object
-        .fields()
-        .forEach(
-            (name, value) -> {
-              if (!known.contains(name)) {
-                complain(
-                    value, quote(path + name), "solve.field.unknown", String.join(", ", known));
-              }
-            });
+    for (String name : object.names()) {
+      if (problems.size() < MOST_PROBLEMS && !known.contains(name)) {
+        complain(
+            object.get(name).orElse(object),
+            quote(path + name),
+            "solve.field.unknown",
+            String.join(", ", known.stream().distinct().toList()));
+      }
+    }
   }
 
   void complain(JsonValue at, String field, String key, Object... arguments) {
-    complain(at.place(), field, key, arguments);
-  }
-
-  private void complain(JsonValue.Place at, String field, String key, Object... arguments) {
     if (problems.size() < MOST_PROBLEMS) {
-      problems.add(FieldProblem.of(at, field, key, arguments));
+      problems.add(FieldProblem.of(at.place(), field, key, arguments));
     }
   }
 
   /** Says something about the object itself. */
   void complain(String key, Object... arguments) {
-    complain(object.place(), path.replaceFirst("\\.$", ""), key, arguments);
+    complain(object, path.replaceFirst("\\.$", ""), key, arguments);
   }
 
   /** Says something about the field of this name. */
   void complainAbout(String name, String key, Object... arguments) {
-    JsonValue value = object.fields().get(name);
-    complain(value == null ? object.place() : value.place(), path + name, key, arguments);
+    complain(object.get(name).orElse(object), path + name, key, arguments);
   }
 
   boolean has(String name) {
-    return object.fields().containsKey(name);
+    return object.has(name);
   }
 
   /** A field of this name is not unknown. */
@@ -99,11 +88,11 @@ final class ProblemFields {
   /** The field, or empty with a complaint if it is not there. */
   Optional<JsonValue> value(String name) {
     known.add(name);
-    JsonValue value = object.fields().get(name);
-    if (value == null) {
-      complain(object.place(), path + name, "solve.field.missing");
+    Optional<JsonValue> value = object.get(name);
+    if (value.isEmpty()) {
+      complain(object, path + name, "solve.field.missing");
     }
-    return Optional.ofNullable(value);
+    return value;
   }
 
   /** A number, decimal or fraction. */

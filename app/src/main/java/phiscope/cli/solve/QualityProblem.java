@@ -8,6 +8,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import org.apache.commons.math3.fraction.BigFraction;
+import phiscope.core.numeric.Decimals;
 
 /** {@code quality}: what a detector said over some arrivals, and its quality of service. */
 final class QualityProblem {
@@ -24,16 +25,19 @@ final class QualityProblem {
     BigFraction horizon = fields.number("horizon", NumberRange.NOT_NEGATIVE);
     Optional<ProblemFields> detector = fields.object("detector");
     fields.noOthers();
-    // Also bounds the work: what follows computes with these times on their common scale.
-    Optional<Intervals> times =
-        Intervals.onCommonScale(fields, "arrivals", arrivals.stream().map(Arrival::at).toList());
-    Optional<SilenceRule> rule =
-        detector.flatMap(
-            found -> rule(found, times.map(Intervals::ticksPerUnit).orElse(BigInteger.ONE)));
-    if (times.isEmpty() || !fields.areSound()) {
-      return Optional.empty();
-    }
-    return rule.flatMap(silence -> run(fields, arrivals, silence, crash, horizon));
+    List<BigFraction> times = new ArrayList<>(arrivals.stream().map(Arrival::at).toList());
+    times.add(horizon);
+    crash.ifPresent(times::add);
+    // Bounds the work: all that follows computes with fractions of these times.
+    BigInteger ticksPerUnit =
+        Intervals.onCommonScale(fields, "arrivals", times)
+            .flatMap(found -> found.lightEnoughForFractions(fields, "arrivals"))
+            .map(Intervals::ticksPerUnit)
+            .orElse(BigInteger.ONE);
+    Optional<SilenceRule> rule = detector.flatMap(found -> rule(found, ticksPerUnit));
+    return fields.areSound()
+        ? rule.flatMap(silence -> run(fields, arrivals, silence, crash, horizon))
+        : Optional.empty();
   }
 
   private static Arrival arrival(ProblemFields fields) {
@@ -102,7 +106,11 @@ final class QualityProblem {
     }
     json.writeEndArray();
     TimePoint observed = quality.observedAliveTime();
-    json.writeStringField("observedAliveTime", exact ? observed.fraction() : observed.rounded());
+    json.writeStringField(
+        "observedAliveTime",
+        exact && observed instanceof TimePoint.Exact fraction
+            ? Decimals.fraction(fraction.time())
+            : observed.rounded());
     writeOrNull(json, "queryAccuracy", quality.queryAccuracy());
   }
 

@@ -9,9 +9,6 @@ import phiscope.core.numeric.Decimals;
 
 /** {@code slide}: the exact moments of a sliding window after each interval. */
 final class SlideProblem {
-  /** Lowest terms take time with the square of the digits; a million steps of thirty fit. */
-  private static final double MOST_WORK = 1e9;
-
   private SlideProblem() {}
 
   static Optional<Answer> solve(ProblemFields fields) {
@@ -22,13 +19,10 @@ final class SlideProblem {
     if (intervals.isEmpty() || !fields.areSound()) {
       return Optional.empty();
     }
-    double digits = intervals.get().digits();
-    int steps = intervals.get().ticks().size();
-    if (digits * digits * steps > MOST_WORK) {
-      fields.complainAbout("intervals", "solve.field.tooManyDigits", steps, (long) digits);
-      return Optional.empty();
-    }
-    return Optional.of(json -> write(intervals.get(), windowSize, json));
+    return intervals
+        .get()
+        .lightEnoughForFractions(fields, "intervals")
+        .map(light -> json -> write(light, windowSize, json));
   }
 
   private static void write(Intervals intervals, int windowSize, JsonGenerator json)

@@ -48,7 +48,7 @@ public final class SolveCommand implements Callable<Integer> {
 
   private int solve(JsonValue root, Console console) throws IOException {
     if (root instanceof JsonValue.Fields fields
-        && fields.fields().get(PROBLEMS) instanceof JsonValue.Array problems) {
+        && fields.get(PROBLEMS).orElse(root) instanceof JsonValue.Array problems) {
       boolean sound = complainAboutOthers(fields, console);
       sound &= answer(problems.elements(), console);
       return sound ? ExitCode.DONE : ExitCode.BAD_INPUT;
@@ -59,11 +59,11 @@ public final class SolveCommand implements Callable<Integer> {
 
   private boolean complainAboutOthers(JsonValue.Fields root, Console console) {
     boolean sound = true;
-    for (String name : root.fields().keySet()) {
+    for (String name : root.names()) {
       boolean repeated = root.repeated().contains(name);
       if (repeated || !name.equals(PROBLEMS)) {
         String key = repeated ? "solve.field.repeated" : "solve.field.unknown";
-        JsonValue.Place place = root.fields().get(name).place();
+        JsonValue.Place place = root.get(name).orElse(root).place();
         complain(console, FieldProblem.of(place, ProblemFields.quote(name), key, PROBLEMS));
         sound = false;
       }

@@ -45,9 +45,23 @@ final class WindowMoments {
     return variance(count * (count - 1));
   }
 
+  /** The mean, to about 15 digits; not finite where a double is too small for its parts. */
+  double meanAsDouble() {
+    return sum.doubleValue() / count / ticksPerUnit.doubleValue();
+  }
+
+  /** A variance, as accurate. */
+  double varianceAsDouble(boolean sample) {
+    double divisor = (double) count * (sample ? count - 1 : count);
+    return numerator().doubleValue() / divisor / ticksPerUnitSquared.doubleValue();
+  }
+
+  private BigInteger numerator() {
+    return squares.multiply(BigInteger.valueOf(count)).subtract(sum.multiply(sum));
+  }
+
   private BigFraction variance(long divisor) {
-    BigInteger numerator = squares.multiply(BigInteger.valueOf(count)).subtract(sum.multiply(sum));
-    return new BigFraction(numerator, ticksPerUnitSquared.multiply(BigInteger.valueOf(divisor)));
+    return new BigFraction(numerator(), ticksPerUnitSquared.multiply(BigInteger.valueOf(divisor)));
   }
 
   ExactMoments moments() {

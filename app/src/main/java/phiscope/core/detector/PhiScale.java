@@ -10,6 +10,7 @@ import phiscope.core.numeric.LogisticTail;
 import phiscope.core.numeric.NormalTail;
 import phiscope.core.numeric.OneMinusCdf;
 import phiscope.core.numeric.PreciseTail;
+import phiscope.core.numeric.StandardScore;
 
 /**
  * Phi as a function of a score, as one policy answers it.
@@ -238,6 +239,14 @@ record PhiScale(Tail tail, Arithmetic arithmetic, UpperEnd upperEnd) {
       return CDF_UNDERFLOW;
     }
     double steps = 2 * largest + (largest % 2 == 0 ? 1 : 0);
-    return NormalTail.zOfSurvival((steps + 0.5) * 0x1p-54);
+    return nearestZOfSurvival((steps + 0.5) * 0x1p-54);
+  }
+
+  /** The z at a tail, rounded once: a step of Newton's from the double one, in 40 digits. */
+  private static double nearestZOfSurvival(double survival) {
+    double z = NormalTail.zOfSurvival(survival);
+    BigDecimal reached = PreciseTail.survival(StandardScore.of(new BigFraction(z))).toBigDecimal();
+    double missing = reached.subtract(new BigDecimal(survival)).doubleValue();
+    return new BigDecimal(z).add(new BigDecimal(missing / NormalTail.density(z))).doubleValue();
   }
 }

@@ -1,7 +1,7 @@
 package phiscope.core.numeric;
 
 import java.math.BigDecimal;
-import java.math.MathContext;
+import java.math.BigInteger;
 
 /**
  * Mills' ratio R(z) = S(z) / density(z) of the standard normal distribution for z from 0 on, to any
@@ -17,6 +17,11 @@ final class MillsRatio {
   /** Digits the series loses by cancellation at most: R(6) = 0.16 is left of 8e7. */
   private static final int SERIES_GUARD = 12;
 
+  private static final double LN_10 = 2.302585092994046;
+
+  /** A larger score needs no more terms than this one. */
+  private static final double LARGEST_SCORE_OF_TERMS = 1e100;
+
   private MillsRatio() {}
 
   static BigDecimal of(BigDecimal z, int digits) {
@@ -25,49 +30,62 @@ final class MillsRatio {
 
   /** R = sqrt(pi/2) e^(z^2/2) - (z + z^3/3 + z^5/15 + ... + z^(2k+1)/(2k+1)!! + ...). */
   static BigDecimal bySeries(BigDecimal z, int digits) {
-    int working = digits + SERIES_GUARD;
-    MathContext context = PreciseMath.context(working);
-    BigDecimal square = z.multiply(z, context);
-    BigDecimal sum = BigDecimal.ZERO;
-    BigDecimal term = z;
-    for (int k = 1; term.signum() != 0 && PreciseMath.exponent(term) > -working; k++) {
-      sum = sum.add(term, context);
-      term = term.multiply(square, context).divide(BigDecimal.valueOf(2L * k + 1), context);
+    int decimals = digits + SERIES_GUARD;
+    int bits = FixedPoint.bits(decimals);
+    BigInteger term = FixedPoint.of(z, bits);
+    BigInteger square = FixedPoint.multiply(term, term, bits);
+    BigInteger sum = BigInteger.ZERO;
+    for (int k = 1; term.signum() != 0; k++) {
+      sum = sum.add(term);
+      term = FixedPoint.multiply(term, square, bits).divide(BigInteger.valueOf(2L * k + 1));
     }
-    BigDecimal root = PreciseMath.sqrt(PreciseMath.pi(working).divide(TWO), working);
-    BigDecimal whole = root.multiply(PreciseMath.exp(square.divide(TWO), working));
-    return whole.subtract(sum).round(PreciseMath.context(digits));
+    BigDecimal root = PreciseMath.sqrt(PreciseMath.pi(decimals).divide(TWO), decimals);
+    BigDecimal halfSquare = z.multiply(z).divide(TWO);
+    BigDecimal whole = root.multiply(PreciseMath.exp(halfSquare, decimals));
+    return whole
+        .subtract(FixedPoint.decimal(sum, bits, decimals))
+        .round(PreciseMath.context(digits));
   }
 
   /**
-   * Laplace's continued fraction R = 1/(z + 1/(z + 2/(z + 3/(z + ...)))). Its convergents A/B lie
-   * in turn on either side of R, and two neighbours differ by (k-1)! / (B_k B_(k-1)), so the loop
-   * ends with a proven bound.
+   * Laplace's continued fraction R = 1/(z + 1/(z + 2/(z + 3/(z + ...)))), from its last term
+   * inwards; each step divides the errors before it by more than z^2.
    */
   static BigDecimal byFraction(BigDecimal z, int digits) {
-    MathContext context = PreciseMath.context(digits + 8);
-    BigDecimal previousA = BigDecimal.ZERO;
-    BigDecimal a = BigDecimal.ONE;
-    BigDecimal previousB = BigDecimal.ONE;
-    BigDecimal b = z;
-    BigDecimal factorial = BigDecimal.ONE;
-    for (int k = 1; !isReached(factorial, a, previousB, digits); k++) {
-      BigDecimal numerator = BigDecimal.valueOf(k);
-      BigDecimal nextA = z.multiply(a, context).add(numerator.multiply(previousA), context);
-      BigDecimal nextB = z.multiply(b, context).add(numerator.multiply(previousB), context);
-      previousA = a;
-      a = nextA;
-      previousB = b;
-      b = nextB;
-      factorial = factorial.multiply(numerator, context);
+    int zDigits = Math.max(0, PreciseMath.exponent(z)) + 1;
+    int bits = FixedPoint.bits(digits + 2);
+    BigInteger fixedZ = FixedPoint.of(z, bits);
+    BigInteger tail = fixedZ;
+    for (int k = terms(z, digits); k >= 1; k--) {
+      BigInteger numerator = BigInteger.valueOf(k).shiftLeft(2 * bits);
+      tail = fixedZ.add(numerator.divide(tail));
     }
-    return a.divide(b, PreciseMath.context(digits));
+    BigDecimal inverse = FixedPoint.decimal(tail, bits, digits + 2);
+    return BigDecimal.ONE.divide(
+        inverse.round(PreciseMath.context(digits + 2 + zDigits)), PreciseMath.context(digits));
   }
 
-  /** Whether (k-1)! / (A_k B_(k-1)), the relative distance of two convergents, is small enough. */
-  private static boolean isReached(
-      BigDecimal factorial, BigDecimal a, BigDecimal previousB, int digits) {
-    int bound = PreciseMath.exponent(factorial) + 1;
-    return bound - PreciseMath.exponent(a) - PreciseMath.exponent(previousB) < -digits - 2;
+  /**
+   * How many terms make the fraction right. Its convergents A/B lie in turn on either side of R,
+   * and two neighbours differ by (k-1)! / (B_k B_(k-1)), where A_k is nearly R B_k and R above 1/(z
+   * + 1): the relative distance needs only logarithms of B, whose ratio obeys b_k = z + (k-1) /
+   * b_(k-1).
+   */
+  private static int terms(BigDecimal z, int digits) {
+    double score = Math.min(z.doubleValue(), LARGEST_SCORE_OF_TERMS);
+    double wanted = -(digits + 2) * LN_10;
+    double ratio = score;
+    double logOfB = StrictMath.log(score);
+    double logOfFactorial = 0;
+    for (int k = 2; ; k++) {
+      ratio = score + (k - 1) / ratio;
+      double logOfPreviousB = logOfB;
+      logOfB += StrictMath.log(ratio);
+      logOfFactorial += StrictMath.log(k - 1);
+      double distance = logOfFactorial - logOfB - logOfPreviousB + StrictMath.log(score + 1);
+      if (distance < wanted) {
+        return k;
+      }
+    }
   }
 }

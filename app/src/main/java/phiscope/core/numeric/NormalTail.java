@@ -48,7 +48,8 @@ public final class NormalTail {
     if (z < 0) {
       return -StrictMath.log1p(-survival(-z)) / LN_10;
     }
-    return z * z * HALF_LOG10_E - StrictMath.log10(0.5 * Erfcx.value(z * SQRT_HALF));
+    double scaledTail = 0.5 * Erfcx.value(z * SQRT_HALF);
+    return z * z * HALF_LOG10_E - StrictMath.log(scaledTail) / LN_10;
   }
 
   /** log10 S(z) = -phi(z): 0 or less, never -0.0. */

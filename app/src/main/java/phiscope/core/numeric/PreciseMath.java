@@ -23,6 +23,12 @@ final class PreciseMath {
           "3.141592653589793238462643383279502884197169399375105820974944592307816406286208998628034"
               + "825342117067982148086513282306647");
 
+  /** A double is right to this many digits. */
+  private static final int DOUBLE_DIGITS = 15;
+
+  /** e^30 has 14 digits before the point, e^-30 as many zeros behind it. */
+  private static final int LARGEST_EXPONENT_DIGITS = 28;
+
   /** Exponents are halved this often before Taylor's series, which then needs few terms. */
   private static final int HALVINGS = 8;
 
@@ -78,25 +84,36 @@ final class PreciseMath {
     return sum;
   }
 
-  /** The square root of a number that is 0 or more. */
+  /** The square root of a number that is 0 or more, by Newton's method from a double on. */
   static BigDecimal sqrt(BigDecimal x, int digits) {
-    return x.signum() == 0 ? BigDecimal.ZERO : x.sqrt(context(digits));
+    if (x.signum() == 0) {
+      return BigDecimal.ZERO;
+    }
+    int halfExponent = Math.floorDiv(exponent(x), 2);
+    BigDecimal scaled = x.scaleByPowerOfTen(-2 * halfExponent);
+    BigDecimal root = new BigDecimal(Math.sqrt(scaled.doubleValue()));
+    for (int right = DOUBLE_DIGITS; right < digits + 2; right *= 2) {
+      MathContext context = context(Math.min(2 * right, digits + 2) + 3);
+      root = root.add(scaled.divide(root, context)).divide(TWO, context);
+    }
+    return root.scaleByPowerOfTen(halfExponent).round(context(digits));
   }
 
-  /** e^x for x between -30 and 30. */
+  /** e^x for x between -30 and 30, by Taylor's series of a small part of x. */
   static BigDecimal exp(BigDecimal x, int digits) {
-    MathContext context = context(digits + 8);
-    BigDecimal small = x.divide(BigDecimal.valueOf(1L << HALVINGS), context);
-    BigDecimal sum = BigDecimal.ONE;
-    BigDecimal term = BigDecimal.ONE;
-    for (int k = 1; term.signum() != 0 && exponent(term) > -digits - 8; k++) {
-      term = term.multiply(small, context).divide(BigDecimal.valueOf(k), context);
-      sum = sum.add(term, context);
+    int decimals = digits + LARGEST_EXPONENT_DIGITS;
+    int bits = FixedPoint.bits(decimals) + HALVINGS;
+    BigInteger small = FixedPoint.of(x, bits).shiftRight(HALVINGS);
+    BigInteger sum = FixedPoint.one(bits);
+    BigInteger term = sum;
+    for (int k = 1; term.bitLength() > 1; k++) {
+      term = FixedPoint.multiply(term, small, bits).divide(BigInteger.valueOf(k));
+      sum = sum.add(term);
     }
     for (int i = 0; i < HALVINGS; i++) {
-      sum = sum.multiply(sum, context);
+      sum = FixedPoint.multiply(sum, sum, bits);
     }
-    return sum.round(context(digits));
+    return FixedPoint.decimal(sum, bits, decimals).round(context(digits));
   }
 
   /**

@@ -16,7 +16,8 @@ import org.kordamp.ikonli.javafx.FontIcon;
 
 /** Every action of the window, by menu, in the order in which menus and palette list them. */
 final class ActionBook {
-  private static final ObservableValue<Boolean> ENABLED = new SimpleBooleanProperty(false);
+  /** For what can always be done. */
+  static final ObservableValue<Boolean> ENABLED = new SimpleBooleanProperty(false);
 
   private final Words words;
   private final Map<String, List<Action>> menus = new LinkedHashMap<>();

@@ -13,6 +13,7 @@ import phiscope.bench.ConsumerEdit.RemoveConsumer;
 import phiscope.bench.ConsumerEdit.SetConsumer;
 import phiscope.bench.ConsumerReading;
 import phiscope.bench.ConsumerReading.Decision;
+import phiscope.bench.Term;
 import phiscope.core.trace.TickScale;
 import phiscope.text.Numbers;
 import phiscope.ui.viewmodel.NumberRange;
@@ -75,11 +76,13 @@ final class ConsumerRow extends VBox {
     Consumer consumer = reading.consumer();
     name.show(consumer.name());
     threshold.show(consumer.threshold());
-    Decision decided = reading.decision();
+    boolean hidden = bench.model().options().hides(Term.PHI);
+    Decision decided = hidden ? Decision.UNTRAINED : reading.decision();
     boolean suspects = decided == Decision.SUSPECT || decided == Decision.CONFIRMING;
     pseudoClassStateChanged(SUSPECTS, suspects);
     icon.setIconLiteral(iconOf(decided));
-    decision.setText(bench.words().get("ui.decision." + decided.name()));
+    decision.setText(
+        bench.words().get(hidden ? "ui.decision.hidden" : "ui.decision." + decided.name()));
     action.setText(
         bench
             .words()
@@ -103,7 +106,7 @@ final class ConsumerRow extends VBox {
   private String crossing(ConsumerReading reading) {
     double ticks = reading.crossingElapsed();
     TickScale scale = bench.model().bench().scale();
-    if (Double.isNaN(ticks)) {
+    if (Double.isNaN(ticks) || bench.model().options().hides(Term.CROSSING)) {
       return "";
     }
     if (Double.isInfinite(ticks)) {

@@ -1,6 +1,5 @@
 package phiscope.ui.view;
 
-import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -9,7 +8,9 @@ import phiscope.bench.DetectorBench;
 import phiscope.bench.Loaded;
 import phiscope.bench.OpeningBench;
 import phiscope.bench.Problem;
-import phiscope.ui.viewmodel.DocumentFile;
+import phiscope.bench.journal.DocumentFile;
+import phiscope.bench.json.BenchJson;
+import phiscope.ui.viewmodel.ChosenFile;
 import phiscope.ui.viewmodel.OpenDocument;
 import phiscope.ui.viewmodel.RecentFiles;
 import phiscope.ui.viewmodel.WorkbenchViewModel;
@@ -22,10 +23,17 @@ final class DocumentDesk {
   private final Words words;
   private final Prompts prompts;
   private final FilePrompt files;
+  private final DataDesk data;
   private final Supplier<DetectorBench> present;
+  private Runnable leavesLesson = () -> {};
 
   DocumentDesk(
-      OpenDocument document, RecentFiles recent, Bench bench, Prompts prompts, FilePrompt files) {
+      OpenDocument document,
+      RecentFiles recent,
+      Bench bench,
+      Prompts prompts,
+      FilePrompt files,
+      DataDesk data) {
     this.document = document;
     this.recent = recent;
     this.workbench = bench.workbench();
@@ -33,6 +41,7 @@ final class DocumentDesk {
     this.present = bench.model()::bench;
     this.prompts = prompts;
     this.files = files;
+    this.data = data;
   }
 
   /** The document on which the window opens, with names in the language of the window. */
@@ -41,8 +50,14 @@ final class DocumentDesk {
         words.get("ui.opening.newTasks"), words.get("ui.opening.recovery"));
   }
 
+  /** What to do with a lesson before a document takes its place. */
+  void onLeavingLesson(Runnable action) {
+    leavesLesson = action;
+  }
+
   /** Does something that closes the document, unless its changes would be lost. */
   void leaving(Runnable go) {
+    leavesLesson.run();
     if (document.isUnsaved()) {
       prompts.saveFirst(
           () -> {
@@ -71,18 +86,18 @@ final class DocumentDesk {
   /** Opens a file: a document in place of this one, data into this one. */
   void open(Path file) {
     String name = String.valueOf(file.getFileName());
-    Loaded<byte[]> content = DocumentFile.bytes(file);
+    Loaded<byte[]> content = ChosenFile.bytes(file);
     if (content.found().isEmpty()) {
       reject(name, content);
-    } else if (DocumentFile.looksLikeDocument(content.found().get())) {
+    } else if (ChosenFile.looksLikeDocument(content.found().get())) {
       openDocument(file, name, content.found().get());
     } else {
-      reject(name, Loaded.rejected(Problem.of(name, "ui.file.unreadable")));
+      data.open(name, content.found().get());
     }
   }
 
   private void openDocument(Path file, String name, byte[] content) {
-    Loaded<DetectorBench> loaded = DocumentFile.read(content, name);
+    Loaded<DetectorBench> loaded = BenchJson.read(content, name);
     if (loaded.found().isEmpty()) {
       reject(name, loaded);
       return;
@@ -107,17 +122,17 @@ final class DocumentDesk {
 
   boolean saveAs() {
     String suggested =
-        document.file().map(f -> String.valueOf(f.getFileName())).orElse("bench.json");
+        document
+            .file()
+            .map(f -> String.valueOf(f.getFileName()))
+            .orElse("bench" + DocumentFile.ENDING);
     return files.toSave(words.get("ui.file.save"), suggested).map(this::saveTo).orElse(false);
   }
 
   private boolean saveTo(Path file) {
-    try {
-      DocumentFile.write(present.get(), file);
-    } catch (IOException notWritten) {
-      prompts.problems(
-          words.get("ui.save.failed", file.getFileName()),
-          List.of(Problem.of(file.toString(), "ui.file.unwritable")));
+    Optional<Problem> problem = DocumentFile.save(file, present.get());
+    if (problem.isPresent()) {
+      prompts.problems(words.get("ui.save.failed", file.getFileName()), List.of(problem.get()));
       return false;
     }
     document.saved(file);

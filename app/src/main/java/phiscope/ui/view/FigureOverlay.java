@@ -21,6 +21,7 @@ final class FigureOverlay extends Pane {
   private final Label value = new Label();
   private Handle.Target hovered;
   private Handle.Target focused;
+  private Region answer;
   private boolean showsValue;
 
   FigureOverlay(FigureView view) {
@@ -73,6 +74,17 @@ final class FigureOverlay extends Pane {
   void brush(double from, double to) {
     brush.setVisible(true);
     brush.resizeRelocate(Math.min(from, to), 0, Math.abs(to - from), getHeight());
+  }
+
+  /**
+   * Puts the answer of a lesson over the figure, in place of an earlier one; null takes it away.
+   */
+  void setAnswer(Region line) {
+    getChildren().remove(answer);
+    answer = line;
+    if (line != null) {
+      getChildren().add(0, line);
+    }
   }
 
   void endBrush() {

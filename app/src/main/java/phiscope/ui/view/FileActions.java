@@ -21,12 +21,14 @@ final class FileActions {
     this.recent = recent;
   }
 
-  void add(Runnable quit) {
+  void add(Runnable paste, Runnable quit) {
     book.add("file", "new", "mdi2f-file-outline", "Shortcut+N", desk::newDocument);
     book.add("file", "open", "mdi2f-folder-open-outline", "Shortcut+O", desk::open);
     book.separate("file");
     book.add("file", "save", "mdi2c-content-save-outline", "Shortcut+S", desk::save);
     book.add("file", "saveAs", "", "Shortcut+Shift+S", desk::saveAs);
+    book.separate("file");
+    book.add("file", "paste", "mdi2c-clipboard-arrow-down-outline", "Shortcut+Shift+V", paste);
     book.separate("file");
     book.add("file", "quit", "", "Shortcut+Q", quit);
   }

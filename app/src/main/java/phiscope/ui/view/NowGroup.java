@@ -8,6 +8,7 @@ import phiscope.bench.BenchLimits;
 import phiscope.bench.DetectorReading;
 import phiscope.bench.PolicyReading;
 import phiscope.bench.SettingEdit.SetNow;
+import phiscope.bench.Term;
 import phiscope.core.trace.TickScale;
 import phiscope.ui.viewmodel.DragGrid;
 import phiscope.ui.viewmodel.Inverse;
@@ -98,11 +99,12 @@ final class NowGroup implements Parameters.Group {
     boolean hasModel = main.model().isPresent() && hasSilence;
     survival.setDisable(!hasModel);
     phi.setDisable(!hasModel);
-    survival.show(shown(main.survival()));
-    phi.show(shown(main.result().phi()));
+    survival.show(shown(Term.SURVIVAL, main.survival()));
+    phi.show(shown(Term.PHI, main.result().phi()));
   }
 
-  private static BigDecimal shown(double value) {
-    return Double.isFinite(value) ? DragGrid.significant(value, DIGITS) : null;
+  private BigDecimal shown(Term term, double value) {
+    boolean shown = Double.isFinite(value) && !bench.model().options().hides(term);
+    return shown ? DragGrid.significant(value, DIGITS) : null;
   }
 }

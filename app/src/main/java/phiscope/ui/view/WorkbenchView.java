@@ -1,6 +1,7 @@
 package phiscope.ui.view;
 
 import java.util.List;
+import java.util.Optional;
 import javafx.css.PseudoClass;
 import javafx.geometry.Orientation;
 import javafx.scene.Node;
@@ -120,6 +121,14 @@ public final class WorkbenchView {
     if (frame.getRight() == parameters) {
       parameters.update();
     }
+  }
+
+  /** The view of a figure, if it is one of those that can be seen. */
+  Optional<FigureView> figureView(FigureKind kind, int tape) {
+    return deck.lookupAll(".figure-view").stream()
+        .map(FigureView.class::cast)
+        .filter(figure -> figure.kind() == kind && figure.tape() == tape)
+        .findFirst();
   }
 
   /** Gives the tape the focus: what the keys do first. */

@@ -5,9 +5,13 @@ import java.util.List;
 import java.util.Locale;
 import javafx.scene.Scene;
 import javafx.stage.Stage;
+import phiscope.bench.journal.RecentDocuments;
+import phiscope.bench.journal.Session;
 import phiscope.cli.DataFolder;
 import phiscope.text.Messages.Language;
+import phiscope.text.ProblemSentence;
 import phiscope.ui.viewmodel.BenchViewModel;
+import phiscope.ui.viewmodel.LessonViewModel;
 import phiscope.ui.viewmodel.OpenDocument;
 import phiscope.ui.viewmodel.RecentFiles;
 import phiscope.ui.viewmodel.SettingsFile;
@@ -22,9 +26,13 @@ public final class WorkbenchWindow {
   private final SettingsFile settings;
   private final WorkbenchViewModel workbench;
   private final BenchViewModel model;
+  private final Session session;
   private final OpenDocument document;
   private final WorkbenchView view;
   private final ActionBook book;
+  private final LessonViewModel lesson;
+  private final LessonDesk lessons;
+  private final DataDesk data;
   private final DocumentDesk desk;
   private final FileActions fileActions;
 
@@ -42,25 +50,38 @@ public final class WorkbenchWindow {
     workbench = new WorkbenchViewModel(settings.read(Language.of(Locale.getDefault())));
     Words words = new Words(workbench.messagesProperty());
     model = new BenchViewModel(DocumentDesk.opening(words), workbench.messagesProperty());
-    document = new OpenDocument(model);
+    session = Session.open(folder.resolve("sessions"));
+    document =
+        new OpenDocument(
+            model,
+            session,
+            problem ->
+                workbench.announce(
+                    "ui.journal.problem", ProblemSentence.of(problem, workbench.messages())));
     view = new WorkbenchView(workbench, model, words);
     book = new ActionBook(words);
     Prompts prompts = new Prompts(words, view.dialogs());
-    RecentFiles recent = new RecentFiles(folder.resolve("recent.txt"));
-    desk = new DocumentDesk(document, recent, view.bench(), prompts, files);
+    RecentFiles recent = new RecentFiles(new RecentDocuments(folder));
+    lesson = new LessonViewModel(model, document);
+    lessons = new LessonDesk(view, lesson);
+    data = new DataDesk(view.bench(), view.dialogs());
+    desk = new DocumentDesk(document, recent, view.bench(), prompts, files, data);
+    desk.onLeavingLesson(lesson::leave);
     fileActions = new FileActions(desk, book, recent);
     fillBook();
     TopBar bar = new TopBar(words, book, fileActions.recentMenu(words));
     bar.title().textProperty().bind(new DocumentName(document, model, workbench).text());
     view.setTop(bar);
+    lessons.show(List.of());
   }
 
   private void fillBook() {
-    fileActions.add(this::quit);
+    fileActions.add(data::paste, this::quit);
     BenchActions actions = new BenchActions(view, book);
     actions.addEdit();
     actions.addBench();
     actions.addView();
+    lessons.addActions(book);
     book.add(
         "help",
         "palette",
@@ -95,6 +116,9 @@ public final class WorkbenchWindow {
         });
     stage.show();
     view.focusTape();
+    if (document.restore()) {
+      workbench.announce("ui.said.restored");
+    }
     files.stream().findFirst().ifPresent(file -> desk.open(Path.of(file)));
   }
 
@@ -104,6 +128,8 @@ public final class WorkbenchWindow {
 
   /** The window is gone: what is to be kept is kept. */
   public void close() {
+    data.close();
+    session.close();
     settings.write(workbench.settings());
   }
 
@@ -117,6 +143,10 @@ public final class WorkbenchWindow {
 
   public WorkbenchViewModel workbench() {
     return workbench;
+  }
+
+  public LessonViewModel lesson() {
+    return lesson;
   }
 
   public OpenDocument document() {

@@ -202,6 +202,7 @@ public final class BenchViewModel {
 
   /** The figure of the current revision. */
   public Figure figure(FigureKind kind, int tape, FigureFrame frame) {
-    return DetectorFigures.of(kind, reading.get(), tape, frame);
+    Figure whole = DetectorFigures.of(kind, reading.get(), tape, frame);
+    return HiddenTerms.outOfSight(whole, options.get().hidden(), messages.get());
   }
 }

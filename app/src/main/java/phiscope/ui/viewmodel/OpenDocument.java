@@ -2,12 +2,16 @@ package phiscope.ui.viewmodel;
 
 import java.nio.file.Path;
 import java.util.Optional;
+import java.util.function.Consumer;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import phiscope.bench.DetectorBench;
 import phiscope.bench.EditHistory;
+import phiscope.bench.Problem;
+import phiscope.bench.journal.Session;
+import phiscope.bench.journal.SessionState;
 
 /**
  * Where the open document lives. Whether it is unsaved follows from the history: undo back to what
@@ -15,20 +19,84 @@ import phiscope.bench.EditHistory;
  */
 public final class OpenDocument {
   private final BenchViewModel model;
+  private final Session session;
+  private final Consumer<Problem> onProblem;
   private final ReadOnlyObjectWrapper<Optional<Path>> file =
       new ReadOnlyObjectWrapper<>(Optional.empty());
   private final ReadOnlyBooleanWrapper unsaved = new ReadOnlyBooleanWrapper(false);
   private DetectorBench saved;
+  private Optional<Lent> lent = Optional.empty();
 
-  public OpenDocument(BenchViewModel model) {
+  /** A document that waits while a lesson has the bench. */
+  private record Lent(EditHistory history, DetectorBench saved, Optional<Path> file) {}
+
+  /**
+   * @param session where every finished step is kept against a crash
+   * @param onProblem what to do when the disk refuses
+   */
+  public OpenDocument(BenchViewModel model, Session session, Consumer<Problem> onProblem) {
     this.model = model;
+    this.session = session;
+    this.onProblem = onProblem;
     this.saved = model.bench();
     model.historyProperty().subscribe(history -> compare());
+    model.keepIn(this::keep);
+  }
+
+  /** Keeps a finished step; what a lesson does is nobody's document. */
+  private void keep(EditHistory history) {
+    if (lent.isEmpty()) {
+      session.follow(history).ifPresent(onProblem);
+    }
+  }
+
+  private void begin(EditHistory history, boolean isUnsaved) {
+    session.begin(new SessionState(history, file.get(), isUnsaved)).ifPresent(onProblem);
+  }
+
+  /** Goes on where the last session ended, if it left anything worth going on with. */
+  public boolean restore() {
+    Optional<SessionState> left =
+        session.restored().filter(s -> s.unsaved() || s.file().isPresent());
+    if (left.isEmpty()) {
+      begin(model.history(), false);
+      return false;
+    }
+    SessionState state = left.get();
+    saved = state.unsaved() ? null : state.history().present();
+    file.set(state.file());
+    model.open(state.history());
+    begin(state.history(), state.unsaved());
+    compare();
+    return true;
   }
 
   private void compare() {
     DetectorBench present = model.bench();
-    unsaved.set(present != saved);
+    unsaved.set(lent.isEmpty() && present != saved);
+  }
+
+  /** Something else has the bench for a while; what it does there is nobody's document. */
+  public void lend() {
+    lent = Optional.of(new Lent(model.history(), saved, file.get()));
+    file.set(Optional.empty());
+    compare();
+  }
+
+  /** The document is on the bench again, as it was. */
+  public void takeBack() {
+    lent.ifPresent(
+        waiting -> {
+          lent = Optional.empty();
+          saved = waiting.saved();
+          file.set(waiting.file());
+          model.open(waiting.history());
+          compare();
+        });
+  }
+
+  public boolean isLent() {
+    return lent.isPresent();
   }
 
   public ReadOnlyObjectProperty<Optional<Path>> fileProperty() {
@@ -52,14 +120,7 @@ public final class OpenDocument {
     saved = document;
     file.set(from);
     model.open(EditHistory.of(document));
-    compare();
-  }
-
-  /** A session of before goes on: what it had not saved is still unsaved. */
-  public void restored(EditHistory history, Optional<Path> from) {
-    saved = null;
-    file.set(from);
-    model.open(history);
+    begin(model.history(), false);
     compare();
   }
 
@@ -67,6 +128,7 @@ public final class OpenDocument {
   public void saved(Path to) {
     saved = model.bench();
     file.set(Optional.of(to));
+    session.saved(to).ifPresent(onProblem);
     compare();
   }
 }

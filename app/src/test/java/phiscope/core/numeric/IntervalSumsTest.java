@@ -90,7 +90,7 @@ class IntervalSumsTest {
     assertThat(copy.isEmpty()).isTrue();
   }
 
-  @Property(tries = 2000)
+  @Property(tries = 500)
   void aSlidingWindowEqualsTheSumsOfWholeNumbersWithoutBound(
       @ForAll("streams") List<Long> stream, @ForAll @IntRange(min = 1, max = 12) int size) {
     IntervalSums sums = new IntervalSums();

@@ -40,7 +40,7 @@ class NormalTailTest {
     return Double.parseDouble(answer.get("z").textValue());
   }
 
-  @Property(tries = 3000)
+  @Property(tries = 1000)
   void phiEqualsTheFortyDigitsInTheBody(
       @ForAll @Scale(12) @DoubleRange(min = -37, max = 40) double z) {
     assertNearly(NormalTail.phi(z), precisePhi(z), 1e-14);
@@ -53,7 +53,7 @@ class NormalTailTest {
     assertNearly(NormalTail.phi(z), precisePhi(z), 1e-15);
   }
 
-  @Property(tries = 2000)
+  @Property(tries = 700)
   void survivalEqualsTheFortyDigitsWhileItIsANormalDouble(
       @ForAll @Scale(12) @DoubleRange(min = -40, max = 37.5) double z) {
     BigDecimal exact = PreciseTail.survival(score(z)).toBigDecimal();
@@ -110,7 +110,7 @@ class NormalTailTest {
     assertThat(NormalTail.log10Survival(z)).isEqualTo(-NormalTail.phi(z));
   }
 
-  @Property(tries = 3000)
+  @Property(tries = 1000)
   void zOfPhiIsTheInverseOfPhi(
       @ForAll @Scale(12) @DoubleRange(min = -299.9, max = 15) double power) {
     double phi = StrictMath.pow(10, power);

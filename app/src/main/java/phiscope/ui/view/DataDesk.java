@@ -1,0 +1,38 @@
+package phiscope.ui.view;
+
+import java.nio.charset.StandardCharsets;
+import java.util.concurrent.ExecutorService;
+import javafx.scene.input.Clipboard;
+import phiscope.ui.FxThread;
+import phiscope.ui.viewmodel.DataImport;
+
+/** Data from files and from the clipboard, on their way to the bench. */
+final class DataDesk {
+  private final Bench bench;
+  private final DialogLayer dialogs;
+  private final ExecutorService reading = FxThread.background("data");
+
+  DataDesk(Bench bench, DialogLayer dialogs) {
+    this.bench = bench;
+    this.dialogs = dialogs;
+  }
+
+  /** Shows what a file holds, for a person to accept. */
+  void open(String name, byte[] content) {
+    new ImportDialog(bench, dialogs, new DataImport(name, content, reading, FxThread::run)).open();
+  }
+
+  /** Takes a column from a spreadsheet, or any text with numbers. */
+  void paste() {
+    String text = Clipboard.getSystemClipboard().getString();
+    if (text == null || text.isBlank()) {
+      bench.workbench().announce("ui.said.nothingToPaste");
+      return;
+    }
+    open(bench.words().get("ui.import.clipboard"), text.getBytes(StandardCharsets.UTF_8));
+  }
+
+  void close() {
+    reading.shutdownNow();
+  }
+}

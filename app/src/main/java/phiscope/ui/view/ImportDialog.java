@@ -1,0 +1,188 @@
+package phiscope.ui.view;
+
+import java.math.BigDecimal;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import javafx.scene.control.Button;
+import javafx.scene.control.ComboBox;
+import javafx.scene.control.Label;
+import javafx.scene.control.ProgressBar;
+import javafx.scene.layout.VBox;
+import phiscope.bench.BenchEdit;
+import phiscope.bench.DetectorBench;
+import phiscope.dataset.Accounting;
+import phiscope.dataset.DataReading;
+import phiscope.dataset.DataStream;
+import phiscope.dataset.ReadQuestion;
+import phiscope.dataset.SkippedLine;
+import phiscope.text.Numbers;
+import phiscope.ui.viewmodel.DataImport;
+import phiscope.ui.viewmodel.ImportEdits;
+
+/**
+ * A data file before it is accepted: what was understood, what is asked, what was left out and why,
+ * and the first numbers. Accepting is one step of the history.
+ */
+final class ImportDialog {
+  private static final int SHOWN = 8;
+  private static final int MOST_SKIPPED = 100;
+
+  private final Bench bench;
+  private final Words words;
+  private final DialogLayer dialogs;
+  private final DataImport data;
+  private final VBox content = new VBox();
+  private final ProgressBar progress = new ProgressBar();
+  private Button accept;
+  private Button beside;
+
+  ImportDialog(Bench bench, DialogLayer dialogs, DataImport data) {
+    this.bench = bench;
+    this.words = bench.words();
+    this.dialogs = dialogs;
+    this.data = data;
+    content.getStyleClass().add("import");
+  }
+
+  void open() {
+    progress.setMaxWidth(Double.MAX_VALUE);
+    progress.progressProperty().bind(data.progressProperty());
+    content.getChildren().setAll(progress);
+    DialogCard card = new DialogCard(words.get("ui.import.title", data.name()), content, 640, 420);
+    card.setId("import");
+    Button cancel = card.button(words.get("ui.dialog.cancel"), this::cancel);
+    cancel.setId("import-cancel");
+    beside = card.button(words.get("ui.import.beside"), () -> apply(true));
+    accept = card.mainButton(words.get("ui.import.accept"), () -> apply(false));
+    accept.setId("import-accept");
+    beside.setId("import-beside");
+    allow(false);
+    dialogs.show(card, cancel, data::cancel);
+    data.readingProperty().subscribe(reading -> reading.ifPresent(this::show));
+    data.start();
+  }
+
+  private void cancel() {
+    data.cancel();
+    dialogs.close();
+  }
+
+  private void allow(boolean allowed) {
+    DetectorBench document = bench.model().bench();
+    accept.setDisable(!allowed);
+    boolean fits =
+        allowed
+            && document.tapes().size() < DetectorBench.MAX_TAPES
+            && data.stream().map(s -> s.unit() == document.scale().unit()).orElse(false);
+    beside.setDisable(!fits);
+  }
+
+  private void apply(boolean asSecond) {
+    DataReading reading = data.readingProperty().get().orElseThrow();
+    DataStream stream = data.stream().orElseThrow();
+    DetectorBench document = bench.model().bench();
+    BenchEdit edit =
+        asSecond
+            ? ImportEdits.beside(document, reading, stream, data.name())
+            : ImportEdits.replacing(document, reading, stream, data.name());
+    dialogs.close();
+    bench.model().apply(edit);
+    bench.workbench().announce("ui.said.imported", stream.received().size(), data.name());
+  }
+
+  private void show(DataReading reading) {
+    content.getChildren().clear();
+    reading.says().forEach(remark -> add(remark.in(words.messages()), "said"));
+    reading.questions().forEach(this::addQuestion);
+    if (reading.streams().size() > 1) {
+      addStreams(reading.streams());
+    }
+    data.stream().ifPresent(stream -> addPreview(stream));
+    addAccounting(reading.accounting());
+    reading.skipped().stream().limit(MOST_SKIPPED).forEach(this::addSkipped);
+    allow(data.canImport());
+    if (data.canImport()) {
+      accept.requestFocus();
+    }
+  }
+
+  private void add(String text, String styleClass) {
+    Label label = new Label(text);
+    label.setWrapText(true);
+    label.getStyleClass().add(styleClass);
+    content.getChildren().add(label);
+  }
+
+  private void addQuestion(ReadQuestion question) {
+    add(question.text().in(words.messages()), "group-title");
+    ComboBox<String> choices = new ComboBox<>();
+    choices.getItems().setAll(question.choices());
+    choices.setValue(data.answerTo(question.about()).orElse(question.preset()));
+    choices.setAccessibleText(question.text().in(words.messages()));
+    choices.setId("answer-" + question.about().replace(' ', '-'));
+    choices.setOnAction(chosen -> data.answer(question.about(), choices.getValue()));
+    content.getChildren().add(choices);
+  }
+
+  private void addStreams(List<DataStream> streams) {
+    add(words.get("ui.import.stream"), "group-title");
+    ComboBox<String> choices = new ComboBox<>();
+    choices.getItems().setAll(streams.stream().map(DataStream::name).toList());
+    choices.setValue(data.stream().map(DataStream::name).orElse(""));
+    choices.setId("import-stream");
+    words.named(choices, "ui.import.stream");
+    choices.setOnAction(
+        chosen -> {
+          data.choose(choices.getValue());
+          data.readingProperty().get().ifPresent(this::show);
+        });
+    content.getChildren().add(choices);
+  }
+
+  private void addPreview(DataStream stream) {
+    List<BigDecimal> intervals = stream.intervals();
+    String unit = stream.unit().symbol();
+    add(words.get("ui.import.count", stream.received().size(), stream.lostCount()), "group-title");
+    if (!intervals.isEmpty()) {
+      BigDecimal span = stream.arrivals().get(stream.arrivals().size() - 1);
+      double mean = span.doubleValue() / intervals.size();
+      add(
+          words.get(
+              "ui.import.first",
+              first(intervals, unit),
+              Numbers.withUnit(Numbers.significant(mean, 4).text(), stream.unit())),
+          "import-numbers");
+    }
+    Optional<String> begins = stream.firstUtc().map(Object::toString);
+    begins.ifPresent(instant -> add(words.get("ui.import.begins", instant), "muted"));
+  }
+
+  private static String first(List<BigDecimal> intervals, String unit) {
+    String numbers =
+        intervals.stream()
+            .limit(SHOWN)
+            .map(BigDecimal::toPlainString)
+            .collect(Collectors.joining(", "));
+    return numbers + (intervals.size() > SHOWN ? ", …" : "") + (unit.isEmpty() ? "" : " " + unit);
+  }
+
+  private void addAccounting(Accounting lines) {
+    add(
+        words.get(
+            "ui.import.accounting",
+            lines.lines(),
+            lines.used(),
+            lines.structure(),
+            lines.events(),
+            lines.skipped()),
+        "muted");
+  }
+
+  private void addSkipped(SkippedLine skipped) {
+    String place = skipped.line() + (skipped.column() > 0 ? ":" + skipped.column() : "");
+    add(
+        words.get("ui.import.skipped", place, skipped.why().in(words.messages()), skipped.text()),
+        "import-skipped");
+  }
+}

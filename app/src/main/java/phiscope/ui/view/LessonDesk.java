@@ -1,0 +1,109 @@
+package phiscope.ui.view;
+
+import java.util.List;
+import java.util.Optional;
+import phiscope.figure.FigureKind;
+import phiscope.lesson.Lesson;
+import phiscope.lesson.LessonCatalogue;
+import phiscope.lesson.LessonMode;
+import phiscope.lesson.LessonPlayer;
+import phiscope.lesson.Question;
+import phiscope.ui.view.LibraryView.Entry;
+import phiscope.ui.viewmodel.LessonViewModel;
+
+/** Lessons in the window: the list of them, the one that is played, and its figures. */
+final class LessonDesk {
+  private final WorkbenchView view;
+  private final Bench bench;
+  private final LessonViewModel lesson;
+  private final List<Lesson> lessons = LessonCatalogue.all();
+  private LibraryView library;
+  private LessonView player;
+  private int shownStep = -1;
+  private boolean revealed;
+
+  LessonDesk(WorkbenchView view, LessonViewModel lesson) {
+    this.view = view;
+    this.bench = view.bench();
+    this.lesson = lesson;
+  }
+
+  /** Puts the list to the left, and from now on the lesson that is played in its place. */
+  void show(List<Entry> datasets) {
+    library = new LibraryView(bench.words(), entries(), datasets);
+    lesson.playerProperty().subscribe(this::playing);
+  }
+
+  private List<Entry> entries() {
+    return lessons.stream().map(this::entry).toList();
+  }
+
+  private Entry entry(Lesson each) {
+    return new Entry(
+        "lesson-" + each.id(),
+        LibraryView.text(bench.words(), messages -> each.title().in(messages.language())),
+        LibraryView.text(bench.words(), messages -> each.aim().in(messages.language())),
+        () -> lesson.start(each, LessonMode.PROBLEM));
+  }
+
+  /** An action for each lesson, for menu and palette. */
+  void addActions(ActionBook book) {
+    for (Entry entry : entries()) {
+      book.add(
+          "lessons",
+          entry.id(),
+          "mdi2s-school-outline",
+          "",
+          entry.title(),
+          ActionBook.ENABLED,
+          entry.open());
+    }
+  }
+
+  private void playing(Optional<LessonPlayer> playing) {
+    if (playing.isEmpty()) {
+      player = null;
+      shownStep = -1;
+      view.setLibrary(library, false);
+      return;
+    }
+    if (player == null) {
+      player = new LessonView(bench, lesson);
+      view.setLibrary(player, true);
+    }
+    LessonPlayer now = playing.get();
+    if (now.at() != shownStep) {
+      now.step().figures().stream().findFirst().ifPresent(this::bringForward);
+    }
+    boolean justRevealed = now.revealed() && !revealed && now.at() == shownStep;
+    shownStep = now.at();
+    revealed = now.revealed();
+    if (justRevealed) {
+      animate(now);
+    }
+  }
+
+  private void bringForward(FigureKind kind) {
+    view.deck().panels().stream()
+        .filter(panel -> panel instanceof FigurePanel figures && figures.has(kind))
+        .findFirst()
+        .ifPresent(
+            panel -> {
+              ((FigurePanel) panel).show(kind);
+              view.deck().reveal(panel.id());
+            });
+  }
+
+  /** Lets the engine's marker go from the prediction to the answer. */
+  private void animate(LessonPlayer now) {
+    for (LessonPlayer.Movement movement : lesson.movements()) {
+      if (now.step().questions().get(movement.question()) instanceof Question.Drag drag) {
+        bringForward(drag.figure());
+        view.figureView(drag.figure(), drag.tape())
+            .ifPresent(
+                figure ->
+                    new AnswerMarker(figure).move(movement.predicted(), movement.answer(), bench));
+      }
+    }
+  }
+}

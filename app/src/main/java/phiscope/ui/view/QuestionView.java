@@ -1,0 +1,199 @@
+package phiscope.ui.view;
+
+import java.math.BigDecimal;
+import java.util.Optional;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.RadioButton;
+import javafx.scene.control.ToggleGroup;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.VBox;
+import org.kordamp.ikonli.javafx.FontIcon;
+import phiscope.bench.DetectorReader;
+import phiscope.lesson.Answer;
+import phiscope.lesson.Feedback;
+import phiscope.lesson.LessonPlayer;
+import phiscope.lesson.LocalText;
+import phiscope.lesson.Prediction;
+import phiscope.lesson.ProseReader;
+import phiscope.lesson.Question;
+import phiscope.lesson.StepReadings;
+import phiscope.text.Messages.Language;
+import phiscope.text.Numbers;
+import phiscope.ui.viewmodel.DragGrid;
+import phiscope.ui.viewmodel.LessonViewModel;
+import phiscope.ui.viewmodel.NumberRange;
+
+/** One question of a lesson: prediction, hints, and the answer beside the prediction. */
+final class QuestionView extends VBox {
+  private static final int DIGITS = 6;
+
+  private final Bench bench;
+  private final LessonViewModel lesson;
+  private final int index;
+  private final Question question;
+  private final StepReadings readings;
+  private final Label made = new Label();
+  private NumberField number;
+
+  QuestionView(
+      Bench bench, LessonViewModel lesson, LessonPlayer playing, int index, StepReadings readings) {
+    this.bench = bench;
+    this.lesson = lesson;
+    this.index = index;
+    this.question = playing.step().questions().get(index);
+    this.readings = readings;
+    getStyleClass().add("question");
+    setId("question-" + index);
+    addLine(question.ask());
+    if (!playing.revealed()) {
+      ask(playing);
+    }
+    playing.hints(index).forEach(this::addHint);
+    if (!playing.revealed()) {
+      addButtons(playing);
+    } else {
+      answer(playing);
+    }
+    made.getStyleClass().add("muted");
+    made.setWrapText(true);
+    getChildren().add(made);
+    update(playing);
+  }
+
+  private Language language() {
+    return bench.words().messages().language();
+  }
+
+  private void addLine(LocalText text) {
+    getChildren().add(ProseView.flow(ProseReader.line(text, language(), readings), ""));
+  }
+
+  private void addHint(LocalText hint) {
+    VBox box = new VBox(ProseView.flow(ProseReader.line(hint, language(), readings), ""));
+    box.getStyleClass().add("lesson-hint");
+    getChildren().add(box);
+  }
+
+  private void ask(LessonPlayer playing) {
+    if (question instanceof Question.Choice choice) {
+      addOptions(choice, playing);
+      return;
+    }
+    number =
+        new NumberField(
+            bench.words(), "ui.lesson.guess", NumberRange.between("-1e18", "1e18", "0.1"));
+    number.field().setId("guess-" + index);
+    if (question instanceof Question.Value value) {
+      number.setUnit(value.unit().in(language()));
+      number.onCommit(typed -> guess(typed.doubleValue()));
+    } else {
+      Label drag = new Label(bench.words().get("ui.lesson.drag"));
+      drag.setGraphic(new FontIcon("mdi2g-gesture-tap-hold"));
+      drag.setWrapText(true);
+      getChildren().add(drag);
+      number.setUnit(bench.model().bench().scale().unit().symbol());
+      number.onCommit(typed -> bench.model().predict(typed.doubleValue()));
+    }
+    getChildren().add(number);
+  }
+
+  private void guess(double value) {
+    lesson.predict(index, new Prediction.Guess(value));
+  }
+
+  private void addOptions(Question.Choice choice, LessonPlayer playing) {
+    ToggleGroup group = new ToggleGroup();
+    for (int i = 0; i < choice.options().size(); i++) {
+      int option = i;
+      RadioButton button = new RadioButton(choice.options().get(i).text().in(language()));
+      button.setWrapText(true);
+      button.setMinWidth(0);
+      button.setToggleGroup(group);
+      button.setSelected(
+          playing.prediction(index).filter(new Prediction.Chosen(i)::equals).isPresent());
+      button.setOnAction(chosen -> lesson.predict(index, new Prediction.Chosen(option)));
+      getChildren().add(button);
+    }
+  }
+
+  private void addButtons(LessonPlayer playing) {
+    Button notSure = bench.words().text(new Button(), "ui.lesson.notSure");
+    notSure.setId("not-sure-" + index);
+    notSure.getStyleClass().add("flat");
+    notSure.setOnAction(pressed -> lesson.predict(index, new Prediction.NotSure()));
+    HBox row = new HBox(notSure);
+    row.getStyleClass().add("lesson-row");
+    if (playing.hasMoreHints(index)) {
+      Button hint = bench.words().text(new Button(), "ui.lesson.hint");
+      hint.setId("hint-" + index);
+      hint.getStyleClass().add("flat");
+      hint.setOnAction(pressed -> lesson.hint(index));
+      row.getChildren().add(hint);
+    }
+    getChildren().add(row);
+  }
+
+  private void answer(LessonPlayer playing) {
+    Answer answer = lesson.answers().get(index);
+    Label label = new Label(bench.words().get("ui.lesson.answer", inWords(answer)));
+    label.getStyleClass().add("answer");
+    label.setWrapText(true);
+    getChildren().add(label);
+    Optional<Feedback> feedback = playing.feedback(index, DetectorReader::read);
+    feedback.ifPresent(
+        given -> {
+          Label how = new Label(bench.words().get("ui.lesson.feedback." + given.kind().name()));
+          how.setGraphic(new FontIcon(icon(given.kind())));
+          how.setWrapText(true);
+          getChildren().add(how);
+        });
+    addLine(question.why());
+  }
+
+  private static String icon(Feedback.Kind kind) {
+    return switch (kind) {
+      case NEAR -> "mdi2c-check-circle-outline";
+      case BELOW -> "mdi2a-arrow-up-bold-outline";
+      case ABOVE -> "mdi2a-arrow-down-bold-outline";
+      case OTHER -> "mdi2c-close-circle-outline";
+      case NOT_SURE, NONE -> "mdi2h-help-circle-outline";
+    };
+  }
+
+  private String inWords(Answer answer) {
+    if (answer instanceof Answer.Number number) {
+      return Numbers.significant(number.shown(), DIGITS).text();
+    }
+    if (answer instanceof Answer.Statement statement && question instanceof Question.Choice c) {
+      return c.options().get(statement.index()).text().in(language());
+    }
+    return "–";
+  }
+
+  /** Shows the prediction as it is now. */
+  void update(LessonPlayer playing) {
+    Optional<Prediction> prediction = playing.prediction(index);
+    made.setText(prediction.map(this::inWords).orElse(bench.words().get("ui.lesson.open")));
+    if (number != null && prediction.orElse(null) instanceof Prediction.Guess guess) {
+      number.show(value(guess));
+    }
+  }
+
+  private static BigDecimal value(Prediction.Guess guess) {
+    return DragGrid.significant(guess.value(), DIGITS);
+  }
+
+  private String inWords(Prediction prediction) {
+    if (prediction instanceof Prediction.Guess guess) {
+      String number = Numbers.significant(guess.value(), DIGITS).text();
+      return bench.words().get("ui.lesson.made", number);
+    }
+    if (prediction instanceof Prediction.Chosen chosen && question instanceof Question.Choice c) {
+      return bench
+          .words()
+          .get("ui.lesson.made", c.options().get(chosen.index()).text().in(language()));
+    }
+    return bench.words().get("ui.lesson.madeNotSure");
+  }
+}

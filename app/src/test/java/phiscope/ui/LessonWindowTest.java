@@ -1,0 +1,153 @@
+package phiscope.ui;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Locale;
+import javafx.scene.control.Button;
+import javafx.scene.control.RadioButton;
+import javafx.scene.input.KeyCode;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import phiscope.bench.DetectorBench;
+import phiscope.figure.Handle.Target;
+import phiscope.lesson.Lesson;
+import phiscope.lesson.LessonCatalogue;
+import phiscope.lesson.LessonMode;
+import phiscope.lesson.LessonPlayer;
+import phiscope.lesson.Prediction;
+import phiscope.lesson.Question;
+import phiscope.ui.viewmodel.LessonViewModel;
+
+/** Lessons played in the window: predict, reveal, go on, leave. */
+class LessonWindowTest {
+  private Ui ui;
+  private LessonViewModel lesson;
+
+  @BeforeEach
+  void open() {
+    ui = Ui.fresh();
+    lesson = ui.window.lesson();
+  }
+
+  private LessonPlayer player() {
+    return lesson.player().orElseThrow();
+  }
+
+  private void press(String id) {
+    Ui.run(() -> ui.find(id, Button.class).fire());
+    Ui.pulse();
+  }
+
+  @Test
+  void everyLessonIsPlayedToItsEndInTheWindow() {
+    for (Lesson each : LessonCatalogue.all()) {
+      press("open-lesson-" + each.id());
+      for (int step = 0; step < each.steps().size(); step++) {
+        assertThat(player().at()).isEqualTo(step);
+        assertThat(ui.window.model().bench()).isEqualTo(player().document());
+        playStep(each);
+        if (player().hasNext()) {
+          press("lesson-next");
+        }
+      }
+      assertThat(ui.find("lesson-next", Button.class).isDisabled()).isTrue();
+      press("lesson-leave");
+    }
+  }
+
+  private void playStep(Lesson each) {
+    int count = player().step().questions().size();
+    assertThat(ui.find("lesson-reveal", Button.class).isDisabled())
+        .isEqualTo(count > 0 || player().revealed());
+    for (int i = 0; i < count; i++) {
+      press("not-sure-" + i);
+    }
+    if (count > 0) {
+      press("lesson-reveal");
+      assertThat(player().revealed()).isTrue();
+      assertThat(ui.window.model().options().hidden()).isEmpty();
+    }
+    String name = "lesson-" + each.id() + "-" + player().at();
+    Ui.run(() -> Snapshot.save(ui.stage.getScene(), name.toLowerCase(Locale.ROOT)));
+  }
+
+  @Test
+  void leavingALessonBringsBackTheDocumentWithItsHistory() {
+    Ui.run(() -> ui.window.model().apply(new phiscope.bench.SettingEdit.SetNow(57_000)));
+    DetectorBench before = ui.window.model().bench();
+    Ui.run(() -> lesson.start(LessonCatalogue.all().get(0), LessonMode.PROBLEM));
+    Ui.pulse();
+    assertThat(ui.window.model().bench()).isNotEqualTo(before);
+    press("lesson-leave");
+    assertThat(ui.window.model().bench()).isSameAs(before);
+    assertThat(ui.window.document().isUnsaved()).isTrue();
+    ui.hands.push(KeyCode.CONTROL, KeyCode.Z);
+    Ui.pulse();
+    assertThat(ui.window.model().bench().now()).isEqualTo(54_000);
+    assertThat(ui.window.document().isUnsaved()).isFalse();
+  }
+
+  @Test
+  void aPredictionIsDraggedInTheFigureThatAsks() {
+    for (Lesson each : LessonCatalogue.all()) {
+      for (int step = 0; step < each.steps().size(); step++) {
+        int at = step;
+        Ui.run(
+            () -> {
+              lesson.start(each, LessonMode.PROBLEM);
+              lesson.goTo(at);
+            });
+        Ui.pulse();
+        int question = LessonViewModel.draggedQuestion(player());
+        if (question >= 0) {
+          Question.Drag drag = (Question.Drag) player().step().questions().get(question);
+          assertThat(player().prediction(question)).isEmpty();
+          Grip.of(ui, drag.figure(), new Target.Prediction()).dragBy(60).release();
+          assertThat(player().prediction(question)).containsInstanceOf(Prediction.Guess.class);
+          return;
+        }
+      }
+    }
+    throw new AssertionError("no lesson asks for a drag");
+  }
+
+  @Test
+  void hintsComeOneAtATimeAndBeforeTheAnswer() {
+    Ui.run(
+        () ->
+            lesson.start(
+                LessonCatalogue.find("phi-from-four-intervals").orElseThrow(), LessonMode.PROBLEM));
+    Ui.pulse();
+    assertThat(player().hints(0)).isEmpty();
+    press("hint-0");
+    assertThat(player().hints(0)).hasSize(1);
+    assertThat(player().revealed()).isFalse();
+  }
+
+  @Test
+  void aChoiceIsMadeWithTheKeyboard() {
+    for (Lesson each : LessonCatalogue.all()) {
+      for (int step = 0; step < each.steps().size(); step++) {
+        if (each.steps().get(step).questions().stream()
+            .anyMatch(Question.Choice.class::isInstance)) {
+          int at = step;
+          Ui.run(
+              () -> {
+                lesson.start(each, LessonMode.PROBLEM);
+                lesson.goTo(at);
+              });
+          Ui.pulse();
+          RadioButton option =
+              Ui.call(() -> (RadioButton) ui.stage.getScene().lookup(".radio-button"));
+          Ui.run(option::requestFocus);
+          ui.hands.push(KeyCode.SPACE);
+          Ui.pulse();
+          assertThat(option.isSelected()).isTrue();
+          assertThat(player().state().predictions()).anyMatch(p -> p.isPresent());
+          return;
+        }
+      }
+    }
+    throw new AssertionError("no lesson has a choice");
+  }
+}
