@@ -3,159 +3,93 @@ package phiscope.bench;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
-import java.util.OptionalInt;
-import java.util.OptionalLong;
-import org.apache.commons.math3.fraction.BigFraction;
-import phiscope.core.detector.NormalModel;
+import phiscope.bench.TapeReading.TimeoutReading;
+import phiscope.core.detector.FixedTimeouts;
+import phiscope.core.detector.FoldedTape;
 import phiscope.core.detector.PhiPolicy;
-import phiscope.core.detector.PhiResult;
-import phiscope.core.detector.QualityOfService;
-import phiscope.core.trace.HeartbeatTrace;
+import phiscope.core.detector.TapeFold;
 import phiscope.core.trace.Tape;
 
-/** Computes everything that a document of the detector bench says. */
+/**
+ * Computes everything that a document of the detector bench says.
+ *
+ * <p>Heartbeats that arrive before now have been delivered; those that arrive at now only where
+ * they come before the query.
+ */
 public final class DetectorReader {
-  private DetectorReader() {}
+  private final DetectorBench bench;
+  private final DetectorReading previous;
+
+  private DetectorReader(DetectorBench bench, DetectorReading previous) {
+    this.bench = bench;
+    this.previous = previous;
+  }
 
   /** The reading of a document: a pure function of it. */
   public static DetectorReading read(DetectorBench bench) {
+    return new DetectorReader(bench, new DetectorReading(bench, List.of())).read();
+  }
+
+  /**
+   * The same value as {@link #read(DetectorBench)}, made from the reading before an edit: what the
+   * edit left alone is not computed again, and parts that are equal are the same objects.
+   */
+  public static DetectorReading read(DetectorBench bench, DetectorReading previous) {
+    return bench == previous.bench() ? previous : new DetectorReader(bench, previous).read();
+  }
+
+  private DetectorReading read() {
     List<TapeReading> tapes = new ArrayList<>();
-    for (Tape tape : bench.tapes()) {
-      tapes.add(readTape(bench, tape));
+    for (int i = 0; i < bench.tapes().size(); i++) {
+      tapes.add(read(bench.tapes().get(i), earlier(i)));
     }
     return new DetectorReading(bench, tapes);
   }
 
-  /**
-   * The same value as {@link #read(DetectorBench)}, made faster from the reading before an edit.
-   */
-  public static DetectorReading read(DetectorBench bench, DetectorReading previous) {
-    return bench.equals(previous.bench()) ? previous : read(bench);
+  /** The earlier reading of the same tape, else of that in the same place, else null. */
+  private TapeReading earlier(int index) {
+    for (TapeReading reading : previous.tapes()) {
+      if (reading.tape() == bench.tapes().get(index)) {
+        return reading;
+      }
+    }
+    return index < previous.tapes().size() ? previous.tapes().get(index) : null;
   }
 
-  private static TapeReading readTape(DetectorBench bench, Tape tape) {
+  private TapeReading read(Tape tape, TapeReading earlier) {
     long horizon = bench.horizonOf(tape);
+    PolicyReader reader = new PolicyReader(bench, tape, horizon);
     List<PolicyReading> policies = new ArrayList<>();
-    for (PhiPolicy policy : bench.policies()) {
-      policies.add(readPolicy(bench, tape, policy, horizon));
+    for (int i = 0; i < bench.policies().size(); i++) {
+      PhiPolicy policy = bench.policies().get(i);
+      policies.add(reader.read(policy, earlier == null ? null : earlier(earlier, policy, i)));
     }
-    List<TapeReading.TimeoutReading> timeouts = new ArrayList<>();
-    for (BigDecimal timeout : bench.fixedTimeouts()) {
-      timeouts.add(readTimeout(bench, tape, timeout, policies.get(0)));
+    List<TimeoutReading> timeouts = new ArrayList<>();
+    for (int i = 0; i < bench.fixedTimeouts().size(); i++) {
+      TimeoutReading old =
+          earlier != null && i < earlier.timeouts().size() ? earlier.timeouts().get(i) : null;
+      timeouts.add(read(tape, bench.fixedTimeouts().get(i), horizon, old));
     }
-    return new TapeReading(tape, horizon, policies, timeouts);
+    return Kept.of(new TapeReading(tape, horizon, policies, timeouts), earlier);
   }
 
-  private static TapeReading.TimeoutReading readTimeout(
-      DetectorBench bench, Tape tape, BigDecimal timeout, PolicyReading policy) {
-    long ticks = bench.scale().toTicks(timeout);
-    OptionalLong elapsed = policy.elapsed();
-    boolean suspected = elapsed.isPresent() && elapsed.getAsLong() >= ticks;
-    return new TapeReading.TimeoutReading(
-        timeout,
-        suspected,
-        new QualityOfService(
-            0, Double.NaN, Double.NaN, 0, Double.NaN, java.util.OptionalDouble.empty()));
+  /** The earlier reading of an equal policy, else of that in the same place, else null. */
+  private static PolicyReading earlier(TapeReading earlier, PhiPolicy policy, int index) {
+    for (PolicyReading reading : earlier.policies()) {
+      if (reading.policy().equals(policy)) {
+        return reading;
+      }
+    }
+    return index < earlier.policies().size() ? earlier.policies().get(index) : null;
   }
 
-  private static PolicyReading readPolicy(
-      DetectorBench bench, Tape tape, PhiPolicy policy, long horizon) {
-    PlainDetector detector = new PlainDetector(policy, bench.scale());
-    HeartbeatTrace heartbeats = tape.heartbeats();
+  private TimeoutReading read(Tape tape, BigDecimal timeout, long horizon, TimeoutReading earlier) {
+    TapeFold before = earlier == null ? null : earlier.fold();
+    FoldedTape fold = FixedTimeouts.fold(tape, bench.scale().toTicks(timeout), horizon, before);
     int delivered =
-        heartbeats.firstAtOrAfter(
-            bench.now() + (bench.instantOrder() == InstantOrder.DELIVER_THEN_QUERY ? 1 : 0));
-    for (int i = 0; i < delivered; i++) {
-      detector.deliver(i, heartbeats.get(i));
-    }
-    OptionalLong last = detector.last();
-    OptionalLong elapsed =
-        last.isPresent() ? OptionalLong.of(bench.now() - last.getAsLong()) : OptionalLong.empty();
-    PhiResult result = detector.query(bench.now());
-    Optional<NormalModel> model = elapsed.isPresent() ? detector.model() : Optional.empty();
-    double log10Survival =
-        model.isPresent() ? detector.log10Survival(elapsed.getAsLong()) : Double.NaN;
-    PlainFold fold = new PlainFold(tape, policy, bench.scale(), horizon);
-    return new PolicyReading(
-        policy,
-        last,
-        elapsed,
-        window(detector),
-        model,
-        result,
-        Math.pow(10, log10Survival),
-        log10Survival,
-        consumers(bench, detector, elapsed, result),
-        model.isPresent()
-            ? Optional.of(posterior(bench.prior(), 0.0 - log10Survival))
-            : Optional.empty(),
-        fold,
-        fold.quality());
-  }
-
-  private static WindowReading window(PlainDetector detector) {
-    List<Long> intervals = detector.window();
-    BigFraction sum = BigFraction.ZERO;
-    BigFraction squares = BigFraction.ZERO;
-    for (long interval : intervals) {
-      sum = sum.add(interval);
-      squares = squares.add(new BigFraction(interval).multiply(interval));
-    }
-    int shown = Math.max(0, intervals.size() - WindowReading.SHOWN);
-    int first = detector.firstHeartbeat();
-    return new WindowReading(
-        intervals.subList(shown, intervals.size()),
-        intervals.size(),
-        detector.synthetic(),
-        first < 0 ? OptionalInt.empty() : OptionalInt.of(first),
-        sum,
-        squares);
-  }
-
-  private static List<ConsumerReading> consumers(
-      DetectorBench bench, PlainDetector detector, OptionalLong elapsed, PhiResult result) {
-    List<ConsumerReading> readings = new ArrayList<>();
-    for (Consumer consumer : bench.consumers()) {
-      double threshold = consumer.threshold().doubleValue();
-      double crossing = elapsed.isPresent() ? detector.crossing(threshold) : Double.NaN;
-      readings.add(
-          new ConsumerReading(
-              consumer, crossing, decision(bench, consumer, detector, elapsed, result, crossing)));
-    }
-    return readings;
-  }
-
-  private static ConsumerReading.Decision decision(
-      DetectorBench bench,
-      Consumer consumer,
-      PlainDetector detector,
-      OptionalLong elapsed,
-      PhiResult result,
-      double crossing) {
-    if (result.status() == PhiResult.Status.UNTRAINED) {
-      return ConsumerReading.Decision.UNTRAINED;
-    }
-    if (detector.status(result.phi(), consumer.threshold().doubleValue())
-        == PhiResult.Status.BOUNDARY) {
-      return ConsumerReading.Decision.BOUNDARY;
-    }
-    if (elapsed.getAsLong() < crossing) {
-      return ConsumerReading.Decision.BELOW;
-    }
-    double row =
-        (consumer.confirmations() - 1)
-            * consumer.queryPeriod().movePointRight(bench.scale().decimals()).doubleValue();
-    return elapsed.getAsLong() < crossing + row
-        ? ConsumerReading.Decision.CONFIRMING
-        : ConsumerReading.Decision.SUSPECT;
-  }
-
-  private static PosteriorReading posterior(BigDecimal prior, double phi) {
-    double p = prior.doubleValue();
-    double odds = Math.log10(p) - Math.log10(BigDecimal.ONE.subtract(prior).doubleValue());
-    double posteriorOdds = odds + phi;
-    return new PosteriorReading(
-        p, odds, phi, posteriorOdds, 1 / (1 + Math.pow(10, -posteriorOdds)));
+        fold.deliveredAt(bench.now(), bench.instantOrder() == InstantOrder.DELIVER_THEN_QUERY);
+    boolean suspected = fold.answer(fold.detectorAfter(delivered), bench.now()).suspected();
+    return Kept.of(
+        new TimeoutReading(timeout, suspected, Kept.of(fold, before), fold.quality()), earlier);
   }
 }

@@ -2,10 +2,9 @@ package phiscope.bench;
 
 import java.math.BigDecimal;
 import java.util.List;
-import java.util.Optional;
 import java.util.OptionalLong;
-import phiscope.core.detector.PhiPolicy;
 import phiscope.core.detector.Preset;
+import phiscope.core.detector.Presets;
 import phiscope.core.trace.HeartbeatTrace;
 import phiscope.core.trace.Tape;
 import phiscope.core.trace.TickScale;
@@ -40,7 +39,7 @@ public final class OpeningBench {
         "8, 8, 12, 12",
         SCALE,
         List.of(Tape.of("A", heartbeats)),
-        List.of(policy()),
+        List.of(Presets.policy(Preset.S004, SCALE.unit())),
         List.of(),
         54_000,
         InstantOrder.QUERY_THEN_DELIVER,
@@ -49,27 +48,5 @@ public final class OpeningBench {
             Consumer.of(newTasks, "1", Consumer.Action.DROP_TRAFFIC),
             Consumer.of(recovery, "2", Consumer.Action.SWITCH_OVER)),
         new BigDecimal("0.001"));
-  }
-
-  private static PhiPolicy policy() {
-    return new PhiPolicy(
-        Preset.S004,
-        new PhiPolicy.WindowSize.Last(4),
-        4,
-        PhiPolicy.VarianceKind.POPULATION,
-        new PhiPolicy.SigmaFloor.Absolute(BigDecimal.ONE),
-        new PhiPolicy.ModelParameters.Learned(),
-        BigDecimal.ZERO,
-        Optional.empty(),
-        false,
-        new PhiPolicy.RecordRule.All(),
-        PhiPolicy.SequenceRule.INCREASING,
-        PhiPolicy.Tail.NORMAL,
-        PhiPolicy.Arithmetic.SURVIVAL,
-        new PhiPolicy.UpperEnd.AtLeast30(),
-        new BigDecimal("1e-9"),
-        PhiPolicy.Comparison.AT_LEAST,
-        Optional.empty(),
-        BigDecimal.ONE);
   }
 }

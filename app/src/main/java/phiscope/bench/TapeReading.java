@@ -3,6 +3,7 @@ package phiscope.bench;
 import java.math.BigDecimal;
 import java.util.List;
 import phiscope.core.detector.QualityOfService;
+import phiscope.core.detector.TapeFold;
 import phiscope.core.trace.Tape;
 
 /**
@@ -30,8 +31,9 @@ public record TapeReading(
    *
    * @param timeout in the unit of the document
    * @param suspectedNow whether the silence at now reaches it
+   * @param fold the timeout over the whole tape: mistakes, suspicions
    * @param quality over the whole tape
    */
   public record TimeoutReading(
-      BigDecimal timeout, boolean suspectedNow, QualityOfService quality) {}
+      BigDecimal timeout, boolean suspectedNow, TapeFold fold, QualityOfService quality) {}
 }

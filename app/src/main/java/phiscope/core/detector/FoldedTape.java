@@ -155,8 +155,11 @@ public final class FoldedTape implements TapeFold {
     return state;
   }
 
-  /** Gives a detector the heartbeats from {@code from} (inclusive) to {@code to} (exclusive). */
-  void deliver(int from, int to, PhiDetector detector) {
+  /**
+   * Gives a detector that {@link #detectorAfter} made the next heartbeats of the tape, from {@code
+   * from} (inclusive) to {@code to} (exclusive).
+   */
+  public void deliver(int from, int to, PhiDetector detector) {
     int next = from;
     while (next < to) {
       PlacedLeaf placed = leaves().get(silences.runAt(next));
@@ -210,6 +213,14 @@ public final class FoldedTape implements TapeFold {
     return pauses.withheldUntil(begins) <= now
         ? result
         : new PhiResult(result.status(), result.phi(), false);
+  }
+
+  /**
+   * The silence in ticks after which the one at hand is suspicion, withheld under the policy's
+   * local pause where that is; infinite where it never is, NaN where untrained.
+   */
+  public double suspicionAfter(PhiDetector detector, SuspicionRule rule) {
+    return pauses.withheldAfter(detector.lastTick(), detector.suspicionElapsed(rule));
   }
 
   @Override
