@@ -46,10 +46,17 @@ public final class Messages {
 
   private final Language language;
   private final List<ResourceBundle> bundles;
+  private final boolean doubled;
 
-  private Messages(Language language, List<ResourceBundle> bundles) {
+  private Messages(Language language, List<ResourceBundle> bundles, boolean doubled) {
     this.language = language;
     this.bundles = bundles;
+    this.doubled = doubled;
+  }
+
+  /** The same language with every text twice as long: to see what a longer language would do. */
+  public Messages doubled() {
+    return new Messages(language, bundles, true);
   }
 
   public static Messages in(Language language) {
@@ -61,7 +68,7 @@ public final class Messages {
           ResourceBundle.getBundle(
               "phiscope.text." + name, Locale.forLanguageTag(language.tag()), noFallback));
     }
-    return new Messages(language, List.copyOf(bundles));
+    return new Messages(language, List.copyOf(bundles), false);
   }
 
   public Language language() {
@@ -76,7 +83,8 @@ public final class Messages {
   public String get(String key) {
     for (ResourceBundle bundle : bundles) {
       if (bundle.containsKey(key)) {
-        return bundle.getString(key);
+        String text = bundle.getString(key);
+        return doubled ? text + " " + text : text;
       }
     }
     throw new MissingResourceException("no text for " + key, Messages.class.getName(), key);

@@ -8,6 +8,7 @@ import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 import phiscope.figure.Figure;
 import phiscope.figure.Handle;
+import phiscope.figure.Handle.Target;
 
 /**
  * What lies over a figure while somebody works with it: the handle under the pointer, the handle
@@ -51,7 +52,15 @@ final class FigureOverlay extends Pane {
   /** The handle that keys move; empty when the figure has none. */
   Optional<Handle> focused() {
     Optional<Handle> kept = focused == null ? Optional.empty() : handle(focused);
-    return kept.isPresent() ? kept : handles().stream().findFirst();
+    return kept.isPresent() ? kept : first();
+  }
+
+  /** Where keys begin: at the silence, which every figure is about. */
+  private Optional<Handle> first() {
+    return handles().stream()
+        .filter(h -> h.target() instanceof Target.Now || h.target() instanceof Target.Silence)
+        .findFirst()
+        .or(() -> handles().stream().findFirst());
   }
 
   void focus(Handle.Target target) {

@@ -72,6 +72,7 @@ final class FigurePanel implements Panel {
     foot.getChildren().addAll(reading, line);
     hint.setGraphic(new FontIcon("mdi2g-gesture-tap-hold"));
     hint.setMinWidth(0);
+    hint.setWrapText(true);
     content.setMinSize(0, 0);
     content.setBottom(foot);
     makeTools();

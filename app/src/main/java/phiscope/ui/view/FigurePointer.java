@@ -11,6 +11,7 @@ import phiscope.figure.Handle;
 import phiscope.figure.Handle.Direction;
 import phiscope.ui.viewmodel.BenchViewModel;
 import phiscope.ui.viewmodel.HandleDrag;
+import phiscope.ui.viewmodel.MarkAt;
 
 /** The pointer over a figure: takes hold of handles, moves them, and lets go. */
 final class FigurePointer {
@@ -31,6 +32,7 @@ final class FigurePointer {
     view.addEventHandler(MouseEvent.MOUSE_PRESSED, this::pressed);
     view.addEventHandler(MouseEvent.MOUSE_DRAGGED, this::dragged);
     view.addEventHandler(MouseEvent.MOUSE_RELEASED, this::released);
+    view.addEventHandler(MouseEvent.MOUSE_CLICKED, this::clicked);
     view.addEventHandler(ScrollEvent.SCROLL, this::scrolled);
   }
 
@@ -107,6 +109,19 @@ final class FigurePointer {
   private void endDrag() {
     drag = null;
     view.overlay().showValue(false);
+  }
+
+  /** A click that moved nothing lights up the quantity at its place. */
+  private void clicked(MouseEvent event) {
+    boolean plain =
+        event.getButton() == MouseButton.PRIMARY
+            && event.getClickCount() == 1
+            && event.isStillSincePress();
+    if (plain) {
+      view.painted()
+          .flatMap(figure -> MarkAt.term(figure, event.getX(), event.getY()))
+          .ifPresent(model::select);
+    }
   }
 
   /** Escape while dragging: everything is as before the press. */

@@ -7,6 +7,8 @@ import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import javafx.scene.control.MenuButton;
+import javafx.scene.control.MenuItem;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.ToggleGroup;
 import javafx.scene.layout.BorderPane;
@@ -14,10 +16,16 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import org.kordamp.ikonli.javafx.FontIcon;
+import phiscope.figure.TextMeasure;
 
 /** A place in the deck: one panel with its title, or several with tabs. */
 final class PanelCell extends BorderPane {
   private static final PseudoClass MAXIMISED = PseudoClass.getPseudoClass("maximised");
+
+  private static final double TOOLS_WIDTH = 126;
+  private static final double TAB_PADDING = 16;
+  private static final double TAB_SIZE = 13;
+  private static final double LEAST_TAB = 24;
 
   private final Words words;
   private final HBox header = new HBox();
@@ -25,6 +33,7 @@ final class PanelCell extends BorderPane {
   private final Consumer<Panel> onChosen;
   private List<Panel> panels = List.of();
   private Panel shown;
+  private boolean compact;
 
   /**
    * @param onMaximise what to do when a panel wants all room
@@ -40,6 +49,8 @@ final class PanelCell extends BorderPane {
     maximise.setOnAction(pressed -> onMaximise.accept(shown));
     setTop(header);
     setMinSize(0, 0);
+    widthProperty().subscribe(width -> roomChanged());
+    words.messagesValue().subscribe(spoken -> roomChanged());
   }
 
   /** The panels of this place; the first that {@code inFront} names is shown. */
@@ -72,17 +83,56 @@ final class PanelCell extends BorderPane {
     if (panels.size() == 1) {
       Label title = words.text(new Label(), "ui.panel." + panel.id());
       title.getStyleClass().add("panel-title");
-      title.setMinWidth(Region.USE_PREF_SIZE);
+      title.setMinWidth(0);
       header.getChildren().add(title);
-    } else {
+    } else if (hasRoomForTabs()) {
       addTabs();
+    } else {
+      addMenu();
     }
+    compact = panels.size() > 1 && !hasRoomForTabs();
     Region space = new Region();
     HBox.setHgrow(space, Priority.ALWAYS);
     header.getChildren().add(space);
     header.getChildren().addAll(panel.tools(panels.size() > 1));
     header.getChildren().add(maximise);
     setCenter(panel.content());
+  }
+
+  /** Whether all tabs fit beside the tools; measured, since they are not laid out yet. */
+  private boolean hasRoomForTabs() {
+    double needed = TOOLS_WIDTH;
+    for (Panel panel : panels) {
+      String name = words.get("ui.panel.short." + panel.id());
+      needed += TextMeasure.bundled().width(name, TAB_SIZE, true) + TAB_PADDING;
+    }
+    return getWidth() <= 0 || needed <= getWidth();
+  }
+
+  /** Other room or other words: tabs become a menu, or the menu tabs. */
+  private void roomChanged() {
+    if (panels.size() > 1 && compact == hasRoomForTabs()) {
+      show(shown);
+    }
+  }
+
+  private void choose(Panel panel) {
+    show(panel);
+    onChosen.accept(panel);
+  }
+
+  private void addMenu() {
+    MenuButton menu = words.text(new MenuButton(), "ui.panel.short." + shown.id());
+    words.named(menu, "ui.panel." + shown.id());
+    menu.getStyleClass().add("panel-menu");
+    menu.setMinWidth(0);
+    for (Panel panel : panels) {
+      MenuItem item = new MenuItem();
+      item.textProperty().bind(words.of("ui.panel." + panel.id()));
+      item.setOnAction(chosen -> choose(panel));
+      menu.getItems().add(item);
+    }
+    header.getChildren().add(menu);
   }
 
   private void addTabs() {
@@ -93,12 +143,8 @@ final class PanelCell extends BorderPane {
       tab.getStyleClass().add("panel-tab");
       tab.setToggleGroup(group);
       tab.setSelected(panel == shown);
-      tab.setMinWidth(0);
-      tab.setOnAction(
-          pressed -> {
-            show(panel);
-            onChosen.accept(panel);
-          });
+      tab.setMinWidth(LEAST_TAB);
+      tab.setOnAction(pressed -> choose(panel));
       header.getChildren().add(tab);
     }
     FocusGroup.arrowsMoveWithin(header.getChildren().toArray(Node[]::new));

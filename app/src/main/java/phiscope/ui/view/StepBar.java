@@ -61,6 +61,7 @@ final class StepBar extends HBox {
     status.setFocusTraversable(true);
     status.setAccessibleRole(AccessibleRole.TEXT);
     status.setMaxWidth(Double.MAX_VALUE);
+    status.setWrapText(true);
     status.setMinWidth(0);
     HBox.setHgrow(status, Priority.ALWAYS);
     getChildren().addAll(previous, play, next, nowLabel, now, order, status);

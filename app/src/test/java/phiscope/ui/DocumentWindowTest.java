@@ -1,0 +1,250 @@
+package phiscope.ui;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.math.BigDecimal;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.TextArea;
+import javafx.scene.input.Clipboard;
+import javafx.scene.input.ClipboardContent;
+import javafx.scene.input.KeyCode;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import phiscope.bench.DetectorBench;
+import phiscope.bench.SettingEdit.SetNow;
+import phiscope.bench.json.BenchJson;
+import phiscope.ui.viewmodel.BenchViewModel;
+
+/** Documents and data, opened, refused, saved and pasted in the window. */
+class DocumentWindowTest {
+  @TempDir Path folder;
+
+  private Ui ui;
+  private BenchViewModel model;
+
+  @BeforeEach
+  void open() {
+    ui = Ui.fresh();
+    model = ui.window.model();
+  }
+
+  private boolean isThere(String id) {
+    return Ui.call(() -> ui.stage.getScene().lookup("#" + id)) != null;
+  }
+
+  private void press(String id) {
+    Ui.run(() -> ui.find(id, Button.class).fire());
+    Ui.pulse();
+  }
+
+  private void chooseAndPush(Path file, KeyCode... keys) {
+    Ui.FILES.willChoose(file);
+    ui.hands.push(keys);
+    Ui.pulse();
+  }
+
+  /** Waits until the import dialog has read what it shows. */
+  private void untilImportIsRead() {
+    for (int i = 0; i < 500; i++) {
+      Ui.pulse();
+      if (isThere("import-accept") && !ui.find("import-accept", Button.class).isDisabled()) {
+        return;
+      }
+    }
+    throw new AssertionError("the data was not read");
+  }
+
+  @Test
+  void savingAndOpeningGivesTheSameDocumentAndTheMarkFollowsTheHistory() throws IOException {
+    Path file = folder.resolve("心跳 #1 100%.phiscope.json");
+    Ui.run(() -> model.apply(new SetNow(57_000)));
+    assertThat(ui.window.document().isUnsaved()).isTrue();
+    chooseAndPush(file, KeyCode.CONTROL, KeyCode.S);
+    assertThat(ui.window.document().isUnsaved()).isFalse();
+    assertThat(BenchJson.read(Files.readAllBytes(file), "x").found()).contains(model.bench());
+    ui.hands.push(KeyCode.CONTROL, KeyCode.Z);
+    Ui.pulse();
+    assertThat(ui.window.document().isUnsaved()).isTrue();
+    ui.hands.push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.Z);
+    Ui.pulse();
+    assertThat(ui.window.document().isUnsaved()).isFalse();
+    DetectorBench saved = model.bench();
+    ui.hands.push(KeyCode.CONTROL, KeyCode.N);
+    Ui.pulse();
+    assertThat(model.bench().now()).isEqualTo(54_000);
+    chooseAndPush(file, KeyCode.CONTROL, KeyCode.O);
+    assertThat(model.bench()).isEqualTo(saved);
+    assertThat(ui.window.document().file()).contains(file);
+  }
+
+  @Test
+  void unsavedChangesAreAskedAboutBeforeTheyAreLost() {
+    Ui.run(() -> model.apply(new SetNow(57_000)));
+    ui.hands.push(KeyCode.CONTROL, KeyCode.N);
+    Ui.pulse();
+    assertThat(isThere("unsaved")).isTrue();
+    ui.hands.push(KeyCode.ESCAPE);
+    Ui.pulse();
+    assertThat(model.bench().now()).isEqualTo(57_000);
+    ui.hands.push(KeyCode.CONTROL, KeyCode.N);
+    Ui.pulse();
+    press("discard");
+    assertThat(model.bench().now()).isEqualTo(54_000);
+  }
+
+  @Test
+  void aWrongDocumentListsEveryProblemWithItsPlaceAndChangesNothing() throws IOException {
+    Path file = folder.resolve("wrong.json");
+    Files.writeString(
+        file,
+        """
+        {"phiscope": 1, "kind": "detector",
+         "now": "soon",
+         "prior": 2,
+         "colour": "red"}
+        """,
+        StandardCharsets.UTF_8);
+    DetectorBench before = model.bench();
+    chooseAndPush(file, KeyCode.CONTROL, KeyCode.O);
+    assertThat(isThere("problems")).isTrue();
+    String text = Ui.call(() -> texts(ui.stage.getScene().lookup("#problems")));
+    assertThat(text).contains("wrong.json:2:").contains("wrong.json:3:").contains("wrong.json:4:");
+    assertThat(model.bench()).isSameAs(before);
+    ui.hands.push(KeyCode.ESCAPE);
+    Ui.pulse();
+    assertThat(isThere("problems")).isFalse();
+  }
+
+  private static String texts(Node node) {
+    StringBuilder all = new StringBuilder();
+    if (node instanceof javafx.scene.control.Labeled labeled) {
+      all.append(labeled.getText()).append('\n');
+    }
+    if (node instanceof javafx.scene.control.ScrollPane pane) {
+      all.append(texts(pane.getContent()));
+    } else if (node instanceof javafx.scene.Parent parent) {
+      parent.getChildrenUnmodifiable().forEach(child -> all.append(texts(child)));
+    }
+    return all.toString();
+  }
+
+  @Test
+  void aDataFileIsShownBeforeItIsAcceptedAndOneUndoTakesItBack() throws IOException {
+    Path file = folder.resolve("intervals.csv");
+    Files.writeString(file, "interval_ms\n1000\n1010\n990\noops\n1200\n", StandardCharsets.UTF_8);
+    DetectorBench before = model.bench();
+    chooseAndPush(file, KeyCode.CONTROL, KeyCode.O);
+    untilImportIsRead();
+    assertThat(model.bench()).isSameAs(before);
+    assertThat(Ui.call(() -> texts(ui.stage.getScene().lookup("#import"))))
+        .contains("5")
+        .contains("oops");
+    Ui.run(() -> Snapshot.save(ui.stage.getScene(), "import"));
+    press("import-accept");
+    assertThat(model.bench().tape().heartbeats().size()).isEqualTo(5);
+    assertThat(model.history().undoDepth()).isEqualTo(1);
+    ui.hands.push(KeyCode.CONTROL, KeyCode.Z);
+    Ui.pulse();
+    assertThat(model.bench()).isEqualTo(before);
+  }
+
+  @Test
+  void aFileThatHoldsNothingIsRefusedAndCancelLeavesAllAsItWas() throws IOException {
+    Path file = folder.resolve("poem.txt");
+    Files.writeString(file, "no number here\nnone at all\n", StandardCharsets.UTF_8);
+    DetectorBench before = model.bench();
+    chooseAndPush(file, KeyCode.CONTROL, KeyCode.O);
+    Ui.pulse();
+    assertThat(ui.find("import-accept", Button.class).isDisabled()).isTrue();
+    ui.hands.push(KeyCode.ESCAPE);
+    Ui.pulse();
+    assertThat(model.bench()).isSameAs(before);
+  }
+
+  @Test
+  void aPastedColumnGoesThroughTheSamePreview() {
+    Ui.run(
+        () -> {
+          ClipboardContent content = new ClipboardContent();
+          content.putString("8\n8\n12\n12\n20\n");
+          Clipboard.getSystemClipboard().setContent(content);
+        });
+    ui.hands.push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.V);
+    untilImportIsRead();
+    press("import-accept");
+    assertThat(model.bench().tape().heartbeats().size()).isEqualTo(6);
+  }
+
+  @Test
+  void typedIntervalsReplaceTheHeartbeatsInOneStepAndAWrongOneIsNamed() {
+    DetectorBench before = model.bench();
+    TextArea text = ui.find("intervals", TextArea.class);
+    Ui.run(
+        () -> {
+          text.requestFocus();
+          text.setText("8; 8\n12 12,5\t20");
+          ui.stage.getScene().lookup("#status").requestFocus();
+        });
+    Ui.pulse();
+    assertThat(model.bench().tape().heartbeats().size()).isEqualTo(6);
+    assertThat(model.bench().tape().heartbeats().arrival(4)).isEqualTo(40_500);
+    assertThat(model.history().undoDepth()).isEqualTo(1);
+    Ui.run(model::undo);
+    Ui.pulse();
+    assertThat(model.bench()).isEqualTo(before);
+    Ui.run(
+        () -> {
+          text.requestFocus();
+          text.setText("8, x, 12");
+          ui.stage.getScene().lookup("#status").requestFocus();
+        });
+    Ui.pulse();
+    assertThat(model.bench()).isEqualTo(before);
+    assertThat(Ui.call(() -> texts(ui.stage.getScene().lookup("#parameters"))))
+        .contains("Number 2");
+  }
+
+  @Test
+  void aFigureIsCopiedAsSvgAsCsvAndAsAnImage() {
+    copy("ui.figure.copySvg");
+    assertThat(Ui.call(() -> Clipboard.getSystemClipboard().getString()))
+        .startsWith("<")
+        .contains("<svg");
+    copy("ui.figure.copyCsv");
+    assertThat(Ui.call(() -> Clipboard.getSystemClipboard().getString()))
+        .contains(",")
+        .contains("\r\n");
+    copy("ui.figure.copyImage");
+    assertThat(Ui.call(() -> Clipboard.getSystemClipboard().hasImage())).isTrue();
+  }
+
+  private void copy(String key) {
+    String name = model.messages().get(key);
+    Ui.run(
+        () ->
+            ((javafx.scene.control.MenuButton) ui.stage.getScene().lookup(".menu-button.tool"))
+                .getItems().stream()
+                    .filter(item -> item.getText().equals(name))
+                    .forEach(item -> item.fire()));
+  }
+
+  @Test
+  void aDroppedFolderOrAMissingFileIsNamedAndChangesNothing() {
+    DetectorBench before = model.bench();
+    chooseAndPush(folder, KeyCode.CONTROL, KeyCode.O);
+    assertThat(isThere("problems")).isTrue();
+    ui.hands.push(KeyCode.ESCAPE);
+    chooseAndPush(folder.resolve("none.json"), KeyCode.CONTROL, KeyCode.O);
+    assertThat(isThere("problems")).isTrue();
+    ui.hands.push(KeyCode.ESCAPE);
+    Ui.pulse();
+    assertThat(model.bench()).isSameAs(before);
+    assertThat(model.bench().prior()).isEqualTo(new BigDecimal("0.001"));
+  }
+}
