@@ -1,7 +1,6 @@
 package phiscope.core.detector;
 
 import java.math.BigDecimal;
-import java.math.BigInteger;
 import org.apache.commons.math3.fraction.BigFraction;
 import phiscope.core.detector.PhiPolicy.Arithmetic;
 import phiscope.core.detector.PhiPolicy.Tail;
@@ -54,17 +53,6 @@ record PhiScale(Tail tail, Arithmetic arithmetic, UpperEnd upperEnd) {
 
   /** Phi that a normal double tail ends at: thresholds above are reached at the underflow. */
   private static final double UNDERFLOW_PHI = 323.4;
-
-  private static final int LARGEST_TABULATED = 20;
-
-  /** z at phi 1, 2, ... 20, each rounded once from 40 digits. */
-  private static final double[] Z_OF_PHI = {
-    1.2815515655446004, 2.326347874040841, 3.0902323061678136, 3.7190164854556804,
-    4.264890793922825, 4.753424308822899, 5.1993375821928165, 5.612001244174789,
-    5.9978070150076865, 6.361340902404057, 6.706023155495136, 7.034483825301132,
-    7.348796102800677, 7.650628092935269, 7.941345326170997, 8.222082216130435,
-    8.493793224109599, 8.757290348782314, 9.013271153126674, 9.262340089798407
-  };
 
   /** The phi that the policy answers. */
   double phi(double score) {
@@ -195,29 +183,7 @@ record PhiScale(Tail tail, Arithmetic arithmetic, UpperEnd upperEnd) {
     if (upperEnd instanceof UpperEnd.Infinity && phi.doubleValue() > UNDERFLOW_PHI) {
       return ERFC_UNDERFLOW;
     }
-    return nearestZ(phi);
-  }
-
-  /** The z at a phi, rounded once. */
-  static double nearestZ(BigDecimal phi) {
-    double value = phi.doubleValue();
-    if (value == 0 || Double.isInfinite(value)) {
-      return value == 0 ? Double.NEGATIVE_INFINITY : value;
-    }
-    if (value <= LARGEST_TABULATED && value == StrictMath.rint(value) && isWhole(phi)) {
-      return Z_OF_PHI[(int) value - 1];
-    }
-    return PreciseTail.zOfPhi(fraction(phi)).doubleValue();
-  }
-
-  private static boolean isWhole(BigDecimal phi) {
-    return phi.stripTrailingZeros().scale() <= 0;
-  }
-
-  private static BigFraction fraction(BigDecimal value) {
-    return value.scale() >= 0
-        ? new BigFraction(value.unscaledValue(), BigInteger.TEN.pow(value.scale()))
-        : new BigFraction(value.toBigIntegerExact());
+    return NormalThreshold.z(phi);
   }
 
   /**
@@ -232,7 +198,7 @@ record PhiScale(Tail tail, Arithmetic arithmetic, UpperEnd upperEnd) {
   private static double cdfScore(BigDecimal phi) {
     double value = phi.doubleValue();
     if (value < 1) {
-      return nearestZ(phi);
+      return NormalThreshold.z(phi);
     }
     double largest = Math.floor(StrictMath.pow(10, -value) * 0x1p53);
     if (largest == 0) {

@@ -18,6 +18,12 @@ final class SilenceWalk {
   private double base;
   private double scale;
 
+  // The run that opens the silence.
+  private int run = -1;
+  private LeafRun leafRun;
+  private long arrival;
+  private int firstOfRun;
+
   // Of an empirical tail.
   private PhiDetector detector;
   private int delivered;
@@ -34,13 +40,42 @@ final class SilenceWalk {
       return;
     }
     at = silence;
-    start = silences.start(silence);
-    if (silences.policy().isEmpirical()) {
-      deliverUpTo(silence < 0 ? 0 : silences.heartbeatIndex(silence) + 1);
-    } else {
+    if (silence < 0) {
+      start = silences.start(silence);
       base = silences.base(silence);
       scale = silences.scale(silence);
+    } else {
+      goToRunOf(silence);
+      int which = silence - firstOfRun;
+      start = arrival + leafRun.time(which);
+      base = leafRun.base(which);
+      scale = leafRun.scale(which);
     }
+    if (silences.policy().isEmpirical()) {
+      deliverUpTo(silence < 0 ? 0 : silences.heartbeatIndex(silence) + 1);
+    }
+  }
+
+  private void goToRunOf(int silence) {
+    if (run < 0 || silence >= firstOfRun + leafRun.accepted) {
+      boolean next = run >= 0 && silence < silences.firstOf(run + 1) + nextAccepted();
+      run = next ? run + 1 : silences.runOf(silence);
+      leafRun = silences.run(run);
+      arrival = silences.leaves().get(run).arrival();
+      firstOfRun = silences.firstOf(run);
+    }
+  }
+
+  private int nextAccepted() {
+    return run + 1 < silences.runCount() ? silences.run(run + 1).accepted : 0;
+  }
+
+  /** When the next silence begins; the present one must not be the last. */
+  long end() {
+    int next = at - firstOfRun + 1;
+    return at >= 0 && next < leafRun.accepted
+        ? arrival + leafRun.time(next)
+        : silences.start(at + 1);
   }
 
   private void deliverUpTo(int heartbeats) {

@@ -6,11 +6,11 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * The rules of one policy by threshold. A rule takes some milliseconds to compute (40 digits), and
- * the same few thresholds are asked for again and again, so those found are kept.
+ * The rules of one policy by threshold. A rule is computed in far more digits than a double has,
+ * and the same thresholds are asked for again and again, so those found are kept.
  */
 final class SuspicionRules {
-  private static final int MOST = 64;
+  private static final int MOST = 512;
 
   private final PhiScale scale;
   private final PhiPolicy.Comparison comparison;

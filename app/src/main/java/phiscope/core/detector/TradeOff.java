@@ -124,7 +124,7 @@ public final class TradeOff {
         if (walk.start() >= until) {
           break;
         }
-        long end = i + 1 < silences.accepted() ? silences.start(i + 1) : until;
+        long end = i + 1 < silences.accepted() ? walk.end() : until;
         long length = Math.min(end, until) - walk.start();
         if (length > 0 && walk.isTrained()) {
           add(walk, length);

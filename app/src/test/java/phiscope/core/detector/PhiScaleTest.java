@@ -27,10 +27,16 @@ class PhiScaleTest {
       new PhiScale(Tail.NORMAL, Arithmetic.SURVIVAL, new UpperEnd.Infinity());
 
   @Test
-  void theTableOfWholeThresholdsIsThatOfFortyDigits() {
+  void everyThresholdIsThatOfFortyDigitsRoundedOnce() {
+    for (int i = 1; i <= 1000; i++) {
+      BigDecimal phi = BigDecimal.valueOf(i * 21L, 3);
+      double z = EXACT.scoreOf(phi, true);
+      double precise = PreciseTail.zOfPhi(new BigFraction(i * 21, 1000)).doubleValue();
+      assertThat(z).as("phi %s", phi).isEqualTo(precise);
+    }
     for (int phi = 1; phi <= 20; phi++) {
-      double z = EXACT.scoreOf(BigDecimal.valueOf(phi), true);
-      assertThat(z).isEqualTo(PreciseTail.zOfPhi(new BigFraction(phi)).doubleValue());
+      assertThat(EXACT.scoreOf(BigDecimal.valueOf(phi), true))
+          .isEqualTo(PreciseTail.zOfPhi(new BigFraction(phi)).doubleValue());
     }
   }
 
