@@ -2,7 +2,6 @@ package phiscope.core.detector;
 
 import java.math.BigDecimal;
 import java.math.MathContext;
-import java.math.RoundingMode;
 import java.util.ArrayList;
 import java.util.List;
 import phiscope.core.detector.PhiPolicy.ModelParameters;
@@ -18,11 +17,11 @@ import phiscope.core.numeric.NormalTail;
 import phiscope.core.numeric.OneMinusCdf;
 
 /**
- * The detector by the letter of the policy's fields, in decimals of 60 digits and without thought
+ * The detector by the letter of the policy's fields, in decimals of 40 digits and without thought
  * of speed; one tick is one unit. What the fast one must equal.
  */
 final class NaiveDetector {
-  static final MathContext DIGITS = new MathContext(60);
+  static final MathContext DIGITS = new MathContext(40);
 
   /** An interval in the window and when it ended. */
   record Interval(long length, long end, boolean synthetic) {}
@@ -191,7 +190,11 @@ final class NaiveDetector {
           policy.arithmetic() == PhiPolicy.Arithmetic.ONE_MINUS_CDF
               ? OneMinusCdf.phi(score)
               : NormalTail.phi(score);
-      case LOGISTIC -> LogisticTail.exactPhi(score);
+      // Pekko's own arithmetic loses digits before its exponential underflows.
+      case LOGISTIC ->
+          policy.upperEnd() instanceof UpperEnd.Infinity
+              ? LogisticTail.phi(score)
+              : LogisticTail.exactPhi(score);
       case EXPONENTIAL -> Math.max(0, score / Math.log(10));
       case EMPIRICAL -> 0.0 - Math.log10(score);
     };
@@ -243,9 +246,5 @@ final class NaiveDetector {
         Math.abs(exactPhi(now) - 323.4) < 0.2
             || policy.tail() == Tail.NORMAL && Math.abs(score(now) - 12) < 1e-9;
     return near || nearEnd;
-  }
-
-  static BigDecimal rounded(double value) {
-    return new BigDecimal(value).setScale(6, RoundingMode.HALF_EVEN);
   }
 }
