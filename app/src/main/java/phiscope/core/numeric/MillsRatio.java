@@ -12,15 +12,17 @@ final class MillsRatio {
   private static final BigDecimal TWO = BigDecimal.valueOf(2);
 
   /** Below, the series is quicker; from here on the continued fraction is. */
-  private static final BigDecimal SERIES_END = BigDecimal.valueOf(6);
+  private static final BigDecimal SERIES_END = BigDecimal.valueOf(10);
 
-  /** Digits the series loses by cancellation at most: R(6) = 0.16 is left of 8e7. */
-  private static final int SERIES_GUARD = 12;
-
+  private static final double HALF_LOG10_E = 0.21714724095162592;
   private static final double LN_10 = 2.302585092994046;
 
   /** A larger score needs no more terms than this one. */
   private static final double LARGEST_SCORE_OF_TERMS = 1e100;
+
+  private static final int ROOT_DIGITS = 100;
+  private static final BigDecimal ROOT_OF_HALF_PI =
+      PreciseMath.sqrt(PreciseMath.pi(ROOT_DIGITS).divide(TWO), ROOT_DIGITS);
 
   private MillsRatio() {}
 
@@ -30,7 +32,9 @@ final class MillsRatio {
 
   /** R = sqrt(pi/2) e^(z^2/2) - (z + z^3/3 + z^5/15 + ... + z^(2k+1)/(2k+1)!! + ...). */
   static BigDecimal bySeries(BigDecimal z, int digits) {
-    int decimals = digits + SERIES_GUARD;
+    // What is left of the two terms is smaller than they are by about e^(z^2/2).
+    int lost = (int) (z.doubleValue() * z.doubleValue() * HALF_LOG10_E) + 3;
+    int decimals = digits + lost;
     int bits = FixedPoint.bits(decimals);
     BigInteger term = FixedPoint.of(z, bits);
     BigInteger square = FixedPoint.multiply(term, term, bits);
@@ -39,12 +43,17 @@ final class MillsRatio {
       sum = sum.add(term);
       term = FixedPoint.multiply(term, square, bits).divide(BigInteger.valueOf(2L * k + 1));
     }
-    BigDecimal root = PreciseMath.sqrt(PreciseMath.pi(decimals).divide(TWO), decimals);
     BigDecimal halfSquare = z.multiply(z).divide(TWO);
-    BigDecimal whole = root.multiply(PreciseMath.exp(halfSquare, decimals));
+    BigDecimal whole = rootOfHalfPi(decimals).multiply(PreciseMath.exp(halfSquare, decimals));
     return whole
         .subtract(FixedPoint.decimal(sum, bits, decimals))
         .round(PreciseMath.context(digits));
+  }
+
+  private static BigDecimal rootOfHalfPi(int digits) {
+    return digits <= ROOT_DIGITS
+        ? ROOT_OF_HALF_PI
+        : PreciseMath.sqrt(PreciseMath.pi(digits).divide(TWO), digits);
   }
 
   /**

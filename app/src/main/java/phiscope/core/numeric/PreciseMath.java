@@ -26,8 +26,8 @@ final class PreciseMath {
   /** A double is right to this many digits. */
   private static final int DOUBLE_DIGITS = 15;
 
-  /** e^30 has 14 digits before the point, e^-30 as many zeros behind it. */
-  private static final int LARGEST_EXPONENT_DIGITS = 28;
+  /** e^-30 has 13 zeros behind the point, so that so many more decimals are needed. */
+  private static final int SMALLEST_RESULT_ZEROS = 14;
 
   /** Exponents are halved this often before Taylor's series, which then needs few terms. */
   private static final int HALVINGS = 8;
@@ -99,9 +99,9 @@ final class PreciseMath {
     return root.scaleByPowerOfTen(halfExponent).round(context(digits));
   }
 
-  /** e^x for x between -30 and 30, by Taylor's series of a small part of x. */
+  /** e^x for x between -30 and 60, by Taylor's series of a small part of x. */
   static BigDecimal exp(BigDecimal x, int digits) {
-    int decimals = digits + LARGEST_EXPONENT_DIGITS;
+    int decimals = digits + SMALLEST_RESULT_ZEROS;
     int bits = FixedPoint.bits(decimals) + HALVINGS;
     BigInteger small = FixedPoint.of(x, bits).shiftRight(HALVINGS);
     BigInteger sum = FixedPoint.one(bits);
