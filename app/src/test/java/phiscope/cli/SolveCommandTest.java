@@ -81,7 +81,7 @@ class SolveCommandTest {
   @CsvSource(
       textBlock =
           """
-          # file, relative distance allowed: the last of the 30 (quality: 25) digits of the golden files
+          # file, relative distance: the last of the 30 (quality: 25) golden digits
           tail, 1e-29
           windows, 0
           crossings, 1e-29
