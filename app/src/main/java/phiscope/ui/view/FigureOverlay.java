@@ -31,7 +31,7 @@ final class FigureOverlay extends Pane {
     value.getStyleClass().add("handle-value");
     value.setVisible(false);
     getChildren().addAll(brush, hover, focus, value);
-    view.focusedProperty().subscribe(is -> figureChanged());
+    view.focusVisibleProperty().subscribe(is -> figureChanged());
   }
 
   private static Region box(String styleClass) {
@@ -101,7 +101,8 @@ final class FigureOverlay extends Pane {
   }
 
   void figureChanged() {
-    Optional<Handle> withFocus = view.isFocused() ? focused() : Optional.empty();
+    // Only keys need to see what they move; a pointer sees what it is over.
+    Optional<Handle> withFocus = view.isFocusVisible() ? focused() : Optional.empty();
     place(focus, withFocus);
     place(hover, hovered == null ? Optional.empty() : handle(hovered));
     Optional<Handle> atWork = showsValue && focused != null ? handle(focused) : Optional.empty();

@@ -160,6 +160,9 @@ final class FigurePanel implements Panel {
       arrangeTapes();
     }
     boolean roomy = content.getHeight() >= ROOM_FOR_READING;
+    boolean hints = !bench.workbench().settings().projector();
+    hint.setManaged(hints);
+    hint.setVisible(hints);
     reading.setManaged(roomy);
     reading.setVisible(roomy);
     content.pseudoClassStateChanged(SMALL, !roomy);

@@ -8,6 +8,7 @@ import javafx.stage.Stage;
 import phiscope.bench.journal.RecentDocuments;
 import phiscope.bench.journal.Session;
 import phiscope.cli.DataFolder;
+import phiscope.cli.ErrorLog;
 import phiscope.text.Messages.Language;
 import phiscope.text.ProblemSentence;
 import phiscope.ui.viewmodel.BenchViewModel;
@@ -98,6 +99,7 @@ public final class WorkbenchWindow {
 
   /** Shows the window, with these files if there are any. */
   public void open(List<String> files) {
+    new Failures(workbench, ErrorLog.current()).watchThisThread();
     Scene scene = view.scene(WIDTH, HEIGHT);
     stage.setScene(scene);
     ActionBook.alsoOn(scene, "Shortcut+Shift+P", book.get("palette"));
