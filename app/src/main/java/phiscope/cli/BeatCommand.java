@@ -100,7 +100,7 @@ public final class BeatCommand implements Callable<Integer> {
       console.complain("beat.noSocket", String.valueOf(noSocket.getMessage()));
       return ExitCode.FAILED;
     }
-    console.say("beat.done", sender.sent(), sender.lost(), sender.failed());
+    console.say("beat.done", sender.sent(), sender.lost(), sender.missed(), sender.failed());
     return sender.failed() > 0 ? ExitCode.FAILED : ExitCode.DONE;
   }
 

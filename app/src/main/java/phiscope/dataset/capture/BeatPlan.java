@@ -14,8 +14,9 @@ import java.util.OptionalLong;
  * @param loss share of heartbeats that are numbered but not sent, 0 to 1
  * @param seed beginning of the random numbers for jitter and loss
  * @param pauses spans in which nothing is sent
- * @param catchUp whether heartbeats due in a pause are sent in a burst after it, as a timer at a
- *     fixed rate does; else they are left out and the numbering goes on without a hole
+ * @param catchUp whether heartbeats due in a pause, planned or not, are sent in a burst after it,
+ *     as a timer at a fixed rate does; else they are left out and the numbering goes on without a
+ *     hole
  * @param crashAt when sending stops for good
  */
 public record BeatPlan(

@@ -1,14 +1,12 @@
 package phiscope.dataset.capture;
 
-import java.util.Iterator;
-import java.util.NoSuchElementException;
 import java.util.Random;
 
 /**
  * When a plan sends which heartbeat. The k-th is due at k intervals after the start, whatever the
  * ones before took, so errors do not add up. Never goes back in time.
  */
-public final class BeatSchedule implements Iterator<BeatSchedule.Beat> {
+public final class BeatSchedule {
   /**
    * A heartbeat to be sent.
    *
@@ -23,30 +21,14 @@ public final class BeatSchedule implements Iterator<BeatSchedule.Beat> {
   private long slot;
   private long sequence;
   private long lastDue;
-  private Beat next;
 
   public BeatSchedule(BeatPlan plan) {
     this.plan = plan;
     this.random = new Random(plan.seed());
-    next = find();
   }
 
-  @Override
-  public boolean hasNext() {
-    return next != null;
-  }
-
-  @Override
+  /** The next heartbeat, or null if the plan is done. */
   public Beat next() {
-    if (next == null) {
-      throw new NoSuchElementException("the plan is done");
-    }
-    Beat beat = next;
-    next = find();
-    return beat;
-  }
-
-  private Beat find() {
     while (!isDone()) {
       long nominal = Math.multiplyExact(slot, plan.interval());
       slot++;
@@ -65,6 +47,14 @@ public final class BeatSchedule implements Iterator<BeatSchedule.Beat> {
       return new Beat(sequence++, due, lost);
     }
     return null;
+  }
+
+  /**
+   * Takes the last heartbeat back because its time is past and the plan does not catch up: its
+   * number goes to the next one.
+   */
+  public void withdraw() {
+    sequence--;
   }
 
   private boolean isDone() {

@@ -17,6 +17,7 @@ public final class HeartbeatSender {
   private long sent;
   private long lost;
   private long failed;
+  private long missed;
 
   public HeartbeatSender(BeatPlan plan, InetSocketAddress target) {
     this.plan = plan;
@@ -31,16 +32,37 @@ public final class HeartbeatSender {
    */
   public void run() throws IOException {
     try (DatagramSocket socket = new DatagramSocket()) {
-      long start = System.nanoTime();
+      loadClasses();
       BeatSchedule schedule = new BeatSchedule(plan);
-      while (schedule.hasNext() && !stopped) {
-        BeatSchedule.Beat beat = schedule.next();
-        if (!waitUntil(start + beat.due())) {
+      long start = System.nanoTime();
+      for (BeatSchedule.Beat beat = schedule.next(); beat != null; beat = schedule.next()) {
+        if (!plan.catchUp() && isOverdue(start + beat.due())) {
+          schedule.withdraw();
+          missed++;
+        } else if (waitUntil(start + beat.due())) {
+          send(socket, beat);
+        } else {
           return;
         }
-        send(socket, beat);
       }
     }
+  }
+
+  /** What the first heartbeat needs is loaded before the clock starts, so that it is not late. */
+  private void loadClasses() {
+    new BeatSchedule(plan).next();
+    packet(0);
+    LockSupport.parkNanos(1);
+  }
+
+  private DatagramPacket packet(long sequence) {
+    byte[] bytes = new HeartbeatDatagram(plan.name(), sequence, plan.incarnation()).bytes();
+    return new DatagramPacket(bytes, bytes.length, target);
+  }
+
+  /** More than an interval late: this process stood still. */
+  private boolean isOverdue(long time) {
+    return System.nanoTime() - time > plan.interval();
   }
 
   private void send(DatagramSocket socket, BeatSchedule.Beat beat) {
@@ -84,5 +106,10 @@ public final class HeartbeatSender {
   /** Heartbeats that the system refused to send. */
   public long failed() {
     return failed;
+  }
+
+  /** Heartbeats that were left out because this process stood still when they were due. */
+  public long missed() {
+    return missed;
   }
 }

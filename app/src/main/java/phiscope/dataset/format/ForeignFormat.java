@@ -27,10 +27,7 @@ final class ForeignFormat implements DataFormat {
 
   private static final List<Kind> KINDS =
       List.of(
-          kind(
-              "phiscope-document",
-              "dataset.refuse.document",
-              "^\\s*\\{?\\s*\"(phiscope|format)\"\\s*:\\s*\"?(phiscope|detector)"),
+          kind("phiscope-document", "dataset.refuse.document", "\"phiscope\"\\s*:\\s*\\d"),
           kind(
               "ping",
               "dataset.refuse.ping",

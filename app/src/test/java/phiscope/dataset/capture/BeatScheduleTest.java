@@ -40,6 +40,17 @@ class BeatScheduleTest {
   }
 
   @Test
+  void aHeartbeatTakenBackGivesItsNumberToTheNextOne() {
+    BeatSchedule schedule = new BeatSchedule(plan(3, Jitter.none(), 0, List.of(), false, -1));
+    schedule.next();
+    assertThat(schedule.next().sequence()).isEqualTo(1);
+    schedule.withdraw();
+    assertThat(schedule.next()).isEqualTo(new BeatSchedule.Beat(1, 200 * MILLI, false));
+    assertThat(schedule.next()).isEqualTo(new BeatSchedule.Beat(2, 300 * MILLI, false));
+    assertThat(schedule.next()).isNull();
+  }
+
+  @Test
   void aCrashEndsTheScheduleBeforeItsTime() {
     List<BeatSchedule.Beat> beats =
         beats(plan(1000, Jitter.none(), 0, List.of(), false, 250 * MILLI));
@@ -138,7 +149,10 @@ class BeatScheduleTest {
 
   private static List<BeatSchedule.Beat> beats(BeatPlan plan) {
     List<BeatSchedule.Beat> beats = new ArrayList<>();
-    new BeatSchedule(plan).forEachRemaining(beats::add);
+    BeatSchedule schedule = new BeatSchedule(plan);
+    for (BeatSchedule.Beat beat = schedule.next(); beat != null; beat = schedule.next()) {
+      beats.add(beat);
+    }
     return beats;
   }
 }
