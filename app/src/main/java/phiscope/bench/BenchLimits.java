@@ -17,7 +17,7 @@ public final class BenchLimits {
   public static final int MAX_TEXT = 1_000;
 
   /** Most heartbeats of one tape. */
-  public static final int MAX_HEARTBEATS = 10_000_000;
+  public static final int MAX_HEARTBEATS = 5_000_000;
 
   /** Most pauses of one tape. */
   public static final int MAX_PAUSES = 1_000;

@@ -79,7 +79,7 @@ public record DetectorBench(
     require(BenchLimits.isText(tape.name()), "a tape's name must be at most 1000 characters");
     require(
         heartbeats.size() <= BenchLimits.MAX_HEARTBEATS,
-        "a tape must hold at most 10000000 heartbeats, got " + heartbeats.size());
+        "a tape must hold at most 5000000 heartbeats, got " + heartbeats.size());
     require(
         heartbeats.isEmpty() || isTick(heartbeats.arrival(heartbeats.size() - 1)),
         "arrivals must be 0 to 4e18");

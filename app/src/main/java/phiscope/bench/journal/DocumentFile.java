@@ -15,6 +15,9 @@ public final class DocumentFile {
   /** How files of documents are called. */
   public static final String ENDING = ".phiscope.json";
 
+  /** A file takes about six times its size while it is read. */
+  private static final int SHARE_OF_MEMORY = 8;
+
   private DocumentFile() {}
 
   /** Opens a file: the document, or everything that is wrong. */
@@ -23,6 +26,9 @@ public final class DocumentFile {
     try {
       if (Files.isDirectory(file)) {
         return Loaded.rejected(Problem.of(name, "problem.disk.isFolder"));
+      }
+      if (Files.size(file) > Runtime.getRuntime().maxMemory() / SHARE_OF_MEMORY) {
+        return Loaded.rejected(Problem.of(name, "problem.disk.tooLarge"));
       }
       // Every character is a byte or more, so a file that is larger is refused before it is read.
       if (Files.size(file) > JsonLimits.DOCUMENT.characters()) {

@@ -10,9 +10,9 @@ package phiscope.bench.json;
  * @param textLength characters of one text
  */
 public record JsonLimits(int characters, int depth, int values, int numbers, int textLength) {
-  /** For documents: room for two tapes of ten million heartbeats. */
+  /** For documents: room for two tapes of as many heartbeats as a tape holds. */
   public static final JsonLimits DOCUMENT =
-      new JsonLimits(500_000_000, 32, 200_000, 20_000_000, 1_000_000);
+      new JsonLimits(200_000_000, 32, 200_000, 5_000_000, 1_000_000);
 
   /** Most characters of a number. */
   public static final int NUMBER_LENGTH = 100;

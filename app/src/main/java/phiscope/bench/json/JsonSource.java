@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
+import phiscope.bench.BenchLimits;
 import phiscope.bench.Problem;
 
 /**
@@ -13,6 +14,8 @@ import phiscope.bench.Problem;
  */
 public final class JsonSource {
   private record Found(int offset, String key, List<String> arguments) {}
+
+  private static final int LONGEST_ARGUMENT = 600;
 
   private final String file;
   private final String text;
@@ -45,9 +48,16 @@ public final class JsonSource {
     }
     List<String> texts = new ArrayList<>();
     for (Object argument : arguments) {
-      texts.add(String.valueOf(argument));
+      texts.add(cut(String.valueOf(argument)));
     }
     found.add(new Found(offset, key, texts));
+  }
+
+  /** What a file holds may be as long as the file; a sentence may not. */
+  private static String cut(String text) {
+    return text.length() <= LONGEST_ARGUMENT
+        ? text
+        : BenchLimits.text(text.substring(0, LONGEST_ARGUMENT)) + "...";
   }
 
   public boolean hasProblems() {
@@ -59,9 +69,16 @@ public final class JsonSource {
     List<Found> sorted = new ArrayList<>(found);
     sorted.sort(Comparator.comparingInt(Found::offset));
     List<Problem> problems = new ArrayList<>();
+    int counted = 0;
+    int column = 1;
     for (Found each : sorted) {
-      problems.add(
-          new Problem(file, line(each.offset), column(each.offset), each.key, each.arguments));
+      int line = line(each.offset);
+      int start = lineStarts()[line - 1];
+      // From the problem before on: lines can be as long as the text.
+      column = start > counted ? 1 : column;
+      column += text.codePointCount(Math.max(start, counted), each.offset);
+      counted = each.offset;
+      problems.add(new Problem(file, line, column, each.key, each.arguments));
     }
     return problems;
   }
@@ -74,8 +91,7 @@ public final class JsonSource {
 
   /** The column of a character, from 1. */
   public int column(int offset) {
-    int start = lineStarts()[line(offset) - 1];
-    return text.codePointCount(start, Math.min(offset, text.length())) + 1;
+    return text.codePointCount(lineStarts()[line(offset) - 1], offset) + 1;
   }
 
   private int[] lineStarts() {

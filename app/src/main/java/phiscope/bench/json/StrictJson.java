@@ -20,6 +20,16 @@ public final class StrictJson {
    * it is no UTF-8.
    */
   public static Loaded<String> decode(byte[] bytes, String file) {
+    String text = new String(bytes, StandardCharsets.UTF_8);
+    // Only what stands for something that is no UTF-8, or really is this character, needs a look.
+    return text.indexOf('\ufffd') < 0 ? Loaded.ok(withoutMark(text)) : decodeStrictly(bytes, file);
+  }
+
+  private static String withoutMark(String text) {
+    return text.startsWith("\ufeff") ? text.substring(1) : text;
+  }
+
+  private static Loaded<String> decodeStrictly(byte[] bytes, String file) {
     CharsetDecoder decoder =
         StandardCharsets.UTF_8
             .newDecoder()
@@ -34,7 +44,7 @@ public final class StrictJson {
       source.problem(text.length(), "problem.json.encoding");
       return new Loaded.Rejected<>(source.problems());
     }
-    return Loaded.ok(text.startsWith("\ufeff") ? text.substring(1) : text);
+    return Loaded.ok(withoutMark(text));
   }
 
   /**
