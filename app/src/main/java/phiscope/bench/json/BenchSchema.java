@@ -1,0 +1,247 @@
+package phiscope.bench.json;
+
+import java.math.BigDecimal;
+import java.util.Collection;
+import java.util.List;
+import phiscope.bench.BenchLimits;
+import phiscope.bench.Consumer;
+import phiscope.bench.DetectorBench;
+import phiscope.core.trace.TickScale;
+
+/**
+ * The JSON Schema (draft 2020-12) of a document, made from the words and bounds that the reader
+ * uses.
+ *
+ * <p>It says what a schema can say. The reader asks for more: times of whole ticks, columns of the
+ * same length, pauses that end after they begin.
+ */
+public final class BenchSchema {
+  private final JsonPrinter to;
+
+  private BenchSchema(JsonPrinter to) {
+    this.to = to;
+  }
+
+  /** The schema. */
+  public static String text() {
+    StringBuilder text = new StringBuilder();
+    JsonPrinter printer = new JsonPrinter(text);
+    new BenchSchema(printer).document();
+    printer.end();
+    return text.toString();
+  }
+
+  private void document() {
+    to.object().name("$schema").text("https://json-schema.org/draft/2020-12/schema");
+    to.name("title").text("Phiscope document, version " + BenchJson.VERSION);
+    beginFields("phiscope", "kind", "now", "policies", "tapes");
+    to.name("phiscope").inlineObject().name("const").number(BenchJson.VERSION).endObject();
+    to.name("kind").inlineObject().name("const").text(BenchJson.DETECTOR).endObject();
+    text("title");
+    words("unit", BenchJson.UNITS.keySet());
+    whole("decimals", 0, TickScale.MAX_DECIMALS);
+    reference("now", "time");
+    words("instantOrder", BenchJson.ORDERS.keySet());
+    referenceOrNull("horizon", "time");
+    to.name("prior").inlineObject().name("type").text("number");
+    to.name("minimum").number(BenchLimits.LEAST_PRIOR);
+    to.name("maximum").number(BenchLimits.GREATEST_PRIOR).endObject();
+    list("policies", "policy", 1, DetectorBench.MAX_POLICIES);
+    list("fixedTimeouts", "above0", 0, DetectorBench.MAX_FIXED_TIMEOUTS);
+    list("consumers", "consumer", 0, DetectorBench.MAX_CONSUMERS);
+    list("tapes", "tape", 1, DetectorBench.MAX_TAPES);
+    to.endObject();
+    to.name("$defs").object();
+    numbers();
+    consumer();
+    tape();
+    pause();
+    policy();
+    to.endObject().endObject();
+  }
+
+  /** Begins the fields of an object, after which comes {@link JsonPrinter#endObject}. */
+  private void beginFields(String... required) {
+    to.name("type").text("object").name("required").inlineArray();
+    List.of(required).forEach(to::text);
+    to.endArray().name("additionalProperties").flag(false).name("properties").object();
+  }
+
+  private void numbers() {
+    number("time", "minimum", BigDecimal.ZERO);
+    number("from0", "minimum", BigDecimal.ZERO);
+    number("above0", "exclusiveMinimum", BigDecimal.ZERO);
+  }
+
+  private void number(String name, String bound, BigDecimal least) {
+    to.name(name).inlineObject().name("type").text("number").name(bound).number(least);
+    BigDecimal most =
+        name.equals("time") ? BigDecimal.valueOf(BenchLimits.MAX_TICK) : BenchLimits.GREATEST;
+    to.name("maximum").number(most).endObject();
+  }
+
+  private void consumer() {
+    to.name("consumer").object();
+    beginFields("name", "threshold", "action");
+    text("name");
+    reference("threshold", "above0");
+    words("action", ConsumerJson.ACTIONS.keySet());
+    whole("confirmations", 1, Consumer.MAX_CONFIRMATIONS);
+    reference("queryPeriod", "above0");
+    reference("coolDown", "from0");
+    to.endObject().endObject();
+  }
+
+  private void tape() {
+    to.name("tape").object();
+    beginFields();
+    text("name");
+    list("arrivals", "time", 0, BenchLimits.MAX_HEARTBEATS);
+    reference("start", "time");
+    list("intervals", "time", 0, BenchLimits.MAX_HEARTBEATS - 1);
+    wholes("sequences", Long.MAX_VALUE);
+    wholes("incarnations", Integer.MAX_VALUE);
+    wholes("lost", BenchLimits.MAX_HEARTBEATS - 1);
+    referenceOrNull("crash", "time");
+    list("pauses", "pause", 0, BenchLimits.MAX_PAUSES);
+    to.endObject();
+    // One of the two ways to give the heartbeats.
+    to.name("oneOf").array();
+    to.inlineObject().name("required").inlineArray().text("arrivals").endArray().endObject();
+    to.inlineObject().name("required").inlineArray().text("intervals").endArray().endObject();
+    to.endArray().endObject();
+  }
+
+  private void pause() {
+    to.name("pause").object();
+    beginFields("who", "from", "to");
+    words("who", TapeJson.WHO.keySet());
+    reference("from", "time");
+    reference("to", "time");
+    to.endObject().endObject();
+  }
+
+  private void policy() {
+    to.name("policy").object().name("oneOf").array();
+    wordsOnly(PolicyJson.PRESETS.keySet());
+    to.object();
+    beginFields("preset");
+    words("preset", PolicyJson.PRESETS.keySet());
+    either("windowSize", 1, PolicyJson.MAX_SAMPLES, false, List.of("all"), "lasting");
+    whole("minimumSamples", 1, PolicyJson.MAX_SAMPLES);
+    words("variance", PolicyJson.VARIANCES.keySet());
+    either("sigmaFloor", 0, 0, true, List.of(), "absolute", "relative");
+    to.name("parameters").object().name("oneOf").array();
+    wordsOnly(List.of("learned"));
+    pair("mean", "from0", "std", "above0");
+    to.endArray().endObject();
+    reference("acceptablePause", "from0");
+    to.name("firstEstimate").object().name("oneOf").array();
+    nullOnly();
+    referenceOnly("above0");
+    to.object();
+    beginFields("value", "shape");
+    reference("value", "above0");
+    words("shape", PolicyJson.SHAPES.keySet());
+    to.endObject().endObject().endArray().endObject();
+    to.name("startCountsAsHeartbeat").inlineObject().name("type").text("boolean").endObject();
+    either("record", 0, 0, false, List.of("all", "whileAvailable"), "upTo");
+    words("sequenceRule", PolicyJson.SEQUENCE_RULES.keySet());
+    words("tail", PolicyJson.TAILS.keySet());
+    words("arithmetic", PolicyJson.ARITHMETICS.keySet());
+    either("upperEnd", 0, 0, false, List.of("exact", "infinity", "atLeast30"), "cap");
+    reference("boundaryBand", "from0");
+    words("comparison", PolicyJson.COMPARISONS.keySet());
+    referenceOrNull("localPause", "above0");
+    reference("threshold", "above0");
+    to.endObject().endObject().endArray().endObject();
+  }
+
+  /** A field that is a whole number, null, a word, or an object with one field above 0. */
+  private void either(
+      String name, long least, long most, boolean orNull, List<String> words, String... objects) {
+    to.name(name).object().name("oneOf").array();
+    if (most > 0) {
+      wholeOnly(least, most);
+    }
+    if (orNull) {
+      nullOnly();
+    }
+    if (!words.isEmpty()) {
+      wordsOnly(words);
+    }
+    for (String only : objects) {
+      to.object();
+      beginFields(only);
+      reference(only, "above0");
+      to.endObject().endObject();
+    }
+    to.endArray().endObject();
+  }
+
+  private void pair(String first, String firstKind, String second, String secondKind) {
+    to.object();
+    beginFields(first, second);
+    reference(first, firstKind);
+    reference(second, secondKind);
+    to.endObject().endObject();
+  }
+
+  private void text(String name) {
+    to.name(name).inlineObject().name("type").text("string");
+    to.name("maxLength").number(BenchLimits.MAX_TEXT).endObject();
+  }
+
+  private void words(String name, Collection<String> words) {
+    to.name(name);
+    wordsOnly(words);
+  }
+
+  private void wordsOnly(Collection<String> words) {
+    to.inlineObject().name("enum").inlineArray();
+    words.forEach(to::text);
+    to.endArray().endObject();
+  }
+
+  private void nullOnly() {
+    to.inlineObject().name("type").text("null").endObject();
+  }
+
+  private void whole(String name, long least, long most) {
+    to.name(name);
+    wholeOnly(least, most);
+  }
+
+  private void wholeOnly(long least, long most) {
+    to.inlineObject().name("type").text("integer").name("minimum").number(least);
+    to.name("maximum").number(most).endObject();
+  }
+
+  private void reference(String name, String kind) {
+    to.name(name);
+    referenceOnly(kind);
+  }
+
+  private void referenceOnly(String kind) {
+    to.inlineObject().name("$ref").text("#/$defs/" + kind).endObject();
+  }
+
+  private void referenceOrNull(String name, String kind) {
+    to.name(name).inlineObject().name("oneOf").inlineArray();
+    nullOnly();
+    referenceOnly(kind);
+    to.endArray().endObject();
+  }
+
+  private void list(String name, String kind, int least, int most) {
+    to.name(name).inlineObject().name("type").text("array").name("items");
+    referenceOnly(kind);
+    to.name("minItems").number(least).name("maxItems").number(most).endObject();
+  }
+
+  private void wholes(String name, long most) {
+    to.name(name).inlineObject().name("type").text("array").name("items");
+    wholeOnly(0, most);
+    to.name("maxItems").number(BenchLimits.MAX_HEARTBEATS).endObject();
+  }
+}
