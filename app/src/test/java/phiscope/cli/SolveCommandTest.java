@@ -9,6 +9,7 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.io.UncheckedIOException;
+import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -219,6 +220,30 @@ class SolveCommandTest {
             ":5:28: id: it is missing; this problem needs it");
     assertThat(run.answers()).hasSize(1);
     assertThat(run.answer(0).get("id").isNull()).isTrue();
+  }
+
+  @Test
+  void answersThatCanNotBeWrittenAreNoSuccess() throws IOException {
+    Writer full =
+        new Writer() {
+          @Override
+          public void write(char[] text, int from, int length) throws IOException {
+            throw new IOException("no space left on device");
+          }
+
+          @Override
+          public void flush() {}
+
+          @Override
+          public void close() {}
+        };
+    StringWriter err = new StringWriter();
+    String[] arguments = {"solve", golden("windows")};
+    CommandLine line =
+        PhiscopeCommand.commandLine(arguments, Locale.ENGLISH, (files, language) -> 0);
+    line.setOut(new PrintWriter(full)).setErr(new PrintWriter(err));
+    assertThat(line.execute(arguments)).isEqualTo(ExitCode.FAILED);
+    assertThat(err.toString().lines()).hasSize(1);
   }
 
   @Test

@@ -51,7 +51,7 @@ public final class SolveCommand implements Callable<Integer> {
         && fields.get(PROBLEMS).orElse(root) instanceof JsonValue.Array problems) {
       boolean sound = complainAboutOthers(fields, console);
       sound &= answer(problems.elements(), console);
-      return sound ? ExitCode.DONE : ExitCode.BAD_INPUT;
+      return written(console, sound);
     }
     complain(console, FieldProblem.of(root.place(), "", "solve.file.noProblems"));
     return ExitCode.BAD_INPUT;
@@ -86,6 +86,15 @@ public final class SolveCommand implements Callable<Integer> {
     }
     answers.end();
     return sound;
+  }
+
+  /** A full disk or a closed pipe must not pass for success. */
+  private static int written(Console console, boolean sound) {
+    if (console.out().checkError()) {
+      console.complain("solve.output.failed");
+      return ExitCode.FAILED;
+    }
+    return sound ? ExitCode.DONE : ExitCode.BAD_INPUT;
   }
 
   private void complain(Console console, FieldProblem problem) {

@@ -49,7 +49,7 @@ public final class NormalTail {
       return -StrictMath.log1p(-survival(-z)) / LN_10;
     }
     double scaledTail = 0.5 * Erfcx.value(z * SQRT_HALF);
-    return z * z * HALF_LOG10_E - StrictMath.log(scaledTail) / LN_10;
+    return z * z * HALF_LOG10_E - StrictMath.log10(scaledTail);
   }
 
   /** log10 S(z) = -phi(z): 0 or less, never -0.0. */

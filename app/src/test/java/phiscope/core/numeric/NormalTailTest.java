@@ -148,6 +148,12 @@ class NormalTailTest {
   }
 
   @Test
+  void atTheMeanPhiIsTheLogarithmOfTwo() {
+    assertThat(NormalTail.phi(0)).isEqualTo(StrictMath.log10(2));
+    assertThat(NormalTail.zOfPhi(StrictMath.log10(2))).isCloseTo(0, offset(1e-15));
+  }
+
+  @Test
   void theEndsOfTheRangesHaveTheirLimits() {
     assertThat(NormalTail.phi(Double.POSITIVE_INFINITY)).isEqualTo(Double.POSITIVE_INFINITY);
     assertThat(NormalTail.phi(Double.NEGATIVE_INFINITY)).isEqualTo(0.0);
