@@ -168,6 +168,20 @@ class DocumentWindowTest {
   }
 
   @Test
+  void everyDataSetOfTheLibraryOpensThroughThePreview() {
+    for (phiscope.dataset.catalogue.Dataset each : phiscope.dataset.DatasetCatalogue.list()) {
+      DetectorBench before = model.bench();
+      press("open-dataset-" + each.id());
+      untilImportIsRead();
+      press("import-accept");
+      assertThat(model.bench().tape().heartbeats().size()).as(each.id()).isPositive();
+      Ui.run(model::undo);
+      Ui.pulse();
+      assertThat(model.bench()).as(each.id()).isEqualTo(before);
+    }
+  }
+
+  @Test
   void aPastedColumnGoesThroughTheSamePreview() {
     Ui.run(
         () -> {

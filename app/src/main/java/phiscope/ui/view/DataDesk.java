@@ -3,6 +3,7 @@ package phiscope.ui.view;
 import java.nio.charset.StandardCharsets;
 import java.util.concurrent.ExecutorService;
 import javafx.scene.input.Clipboard;
+import phiscope.dataset.ReadAnswers;
 import phiscope.ui.FxThread;
 import phiscope.ui.viewmodel.DataImport;
 
@@ -19,7 +20,13 @@ final class DataDesk {
 
   /** Shows what a file holds, for a person to accept. */
   void open(String name, byte[] content) {
-    new ImportDialog(bench, dialogs, new DataImport(name, content, reading, FxThread::run)).open();
+    open(name, content, ReadAnswers.none());
+  }
+
+  /** The same, with what is known of the file beforehand. */
+  void open(String name, byte[] content, ReadAnswers answers) {
+    DataImport data = new DataImport(name, content, answers, reading, FxThread::run);
+    new ImportDialog(bench, dialogs, data).open();
   }
 
   /** Takes a column from a spreadsheet, or any text with numbers. */

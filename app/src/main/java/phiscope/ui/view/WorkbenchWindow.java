@@ -73,7 +73,7 @@ public final class WorkbenchWindow {
     TopBar bar = new TopBar(words, book, fileActions.recentMenu(words));
     bar.title().textProperty().bind(new DocumentName(document, model, workbench).text());
     view.setTop(bar);
-    lessons.show(List.of());
+    lessons.show(new DatasetShelf(words, data).entries());
   }
 
   private void fillBook() {
@@ -83,6 +83,7 @@ public final class WorkbenchWindow {
     actions.addBench();
     actions.addView();
     lessons.addActions(book);
+    new DatasetShelf(view.words(), data).addActions(book);
     book.add(
         "help",
         "palette",

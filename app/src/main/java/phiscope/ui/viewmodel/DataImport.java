@@ -26,17 +26,20 @@ public final class DataImport {
   private final ReadOnlyObjectWrapper<Optional<DataReading>> reading =
       new ReadOnlyObjectWrapper<>(Optional.empty());
   private final ReadOnlyDoubleWrapper progress = new ReadOnlyDoubleWrapper(0);
-  private ReadAnswers answers = ReadAnswers.none();
+  private ReadAnswers answers;
   private volatile int run;
   private String stream = "";
 
   /**
+   * @param answers what is known of the file beforehand
    * @param background where reading happens
    * @param screen where properties change
    */
-  public DataImport(String name, byte[] content, Executor background, Executor screen) {
+  public DataImport(
+      String name, byte[] content, ReadAnswers answers, Executor background, Executor screen) {
     this.name = name;
     this.content = content;
+    this.answers = answers;
     this.background = background;
     this.screen = screen;
   }
