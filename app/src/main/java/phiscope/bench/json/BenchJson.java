@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.function.Function;
 import phiscope.bench.BenchLimits;
 import phiscope.bench.Consumer;
 import phiscope.bench.DetectorBench;
@@ -104,23 +105,11 @@ public final class BenchJson {
         fields.optional("instantOrder").flatMap(field -> field.word(ORDERS));
     OptionalLong horizon = TapeJson.tickOrNull(fields, "horizon", times);
     Optional<BigDecimal> prior = fields.optional("prior").flatMap(BenchJson::prior);
-    List<PhiPolicy> policies = new ArrayList<>();
-    for (JsonField item : items(fields.required("policies"), 1, DetectorBench.MAX_POLICIES)) {
-      PolicyJson.read(item, scale.unit()).ifPresent(policies::add);
-    }
-    List<BigDecimal> timeouts = new ArrayList<>();
-    for (JsonField item :
-        items(fields.optional("fixedTimeouts"), 0, DetectorBench.MAX_FIXED_TIMEOUTS)) {
-      timeout(item, times).ifPresent(timeouts::add);
-    }
-    List<Consumer> consumers = new ArrayList<>();
-    for (JsonField item : items(fields.optional("consumers"), 0, DetectorBench.MAX_CONSUMERS)) {
-      ConsumerJson.read(item).ifPresent(consumers::add);
-    }
-    List<Tape> tapes = new ArrayList<>();
-    for (JsonField item : items(fields.required("tapes"), 1, DetectorBench.MAX_TAPES)) {
-      TapeJson.read(item, scale).ifPresent(tapes::add);
-    }
+    List<PhiPolicy> policies = policies(fields.required("policies"), scale.unit());
+    List<BigDecimal> timeouts = timeouts(fields.optional("fixedTimeouts"), times);
+    List<Consumer> consumers =
+        list(fields.optional("consumers"), 0, DetectorBench.MAX_CONSUMERS, ConsumerJson::read);
+    List<Tape> tapes = tapes(fields.required("tapes"), scale);
     fields.end();
     if (now.isEmpty() || policies.isEmpty() || tapes.isEmpty()) {
       return Optional.empty();
@@ -139,8 +128,26 @@ public final class BenchJson {
             prior.orElse(USUAL_PRIOR)));
   }
 
-  private static List<JsonField> items(Optional<JsonField> field, int least, int most) {
-    return field.map(found -> found.items(least, most)).orElse(List.of());
+  private static List<PhiPolicy> policies(Optional<JsonField> field, TimeUnit unit) {
+    return list(field, 1, DetectorBench.MAX_POLICIES, item -> PolicyJson.read(item, unit));
+  }
+
+  private static List<BigDecimal> timeouts(Optional<JsonField> field, Times times) {
+    return list(field, 0, DetectorBench.MAX_FIXED_TIMEOUTS, item -> timeout(item, times));
+  }
+
+  private static List<Tape> tapes(Optional<JsonField> field, TickScale scale) {
+    return list(field, 1, DetectorBench.MAX_TAPES, item -> TapeJson.read(item, scale));
+  }
+
+  /** The entries of a list that could be read; none where there is no list. */
+  private static <T> List<T> list(
+      Optional<JsonField> field, int least, int most, Function<JsonField, Optional<T>> reader) {
+    List<T> entries = new ArrayList<>();
+    for (JsonField item : field.map(found -> found.items(least, most)).orElse(List.of())) {
+      reader.apply(item).ifPresent(entries::add);
+    }
+    return entries;
   }
 
   /** The decimals; where they are wrong as many as can be, so that no time seems too fine. */
