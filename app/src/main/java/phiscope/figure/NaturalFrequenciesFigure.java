@@ -24,7 +24,7 @@ final class NaturalFrequenciesFigure {
   }
 
   Figure draw() {
-    Optional<PosteriorReading> posterior = subject.main().posterior();
+    Optional<PosteriorReading> posterior = subject.posterior();
     String name = subject.text("figure.frequencies.name", subject.tape().tape().name());
     if (posterior.isEmpty()) {
       return EmptyFigure.of(
@@ -66,7 +66,7 @@ final class NaturalFrequenciesFigure {
 
   /** Whether the model rules out that the sender lives: an empirical tail can be exactly 0. */
   private boolean isCertain() {
-    return subject.main().posterior().filter(it -> Double.isInfinite(it.phi())).isPresent();
+    return subject.posterior().filter(it -> Double.isInfinite(it.phi())).isPresent();
   }
 
   private String count(int silences) {

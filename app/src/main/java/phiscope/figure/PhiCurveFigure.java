@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import phiscope.bench.ConsumerReading;
 import phiscope.bench.PolicyReading;
+import phiscope.text.DecisionWords;
 import phiscope.text.Numbers;
 
 /** Phi over the silence, with thresholds, crossings, overlays and fixed timeouts. */
@@ -17,7 +18,7 @@ final class PhiCurveFigure {
   PhiCurveFigure(Subject subject) {
     this.subject = subject;
     this.sketch = new Sketch(subject.frame());
-    this.model = SilenceModel.of(subject.main());
+    this.model = SilenceModel.of(subject.main(), subject.scale());
     this.scale = PhiScale.of(subject);
   }
 
@@ -76,7 +77,7 @@ final class PhiCurveFigure {
               "phi.decision",
               consumer.consumer().name(),
               Numbers.exact(consumer.consumer().threshold()),
-              subject.text(PhiThresholds.decisionKey(consumer.decision()))));
+              subject.text(DecisionWords.key(consumer.decision()))));
     }
     return subject.text(
         "figure.phiCurve.reading.consumers",
@@ -93,7 +94,7 @@ final class PhiCurveFigure {
               consumer.consumer().name(),
               Numbers.exact(consumer.consumer().threshold()),
               crossing(consumer.crossingElapsed()),
-              subject.text(PhiThresholds.decisionKey(consumer.decision()))));
+              subject.text(DecisionWords.key(consumer.decision()))));
     }
     return new FigureTable(
         List.of(

@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Optional;
 import phiscope.bench.PolicyReading;
 import phiscope.bench.Term;
-import phiscope.core.detector.PhiPolicy;
 import phiscope.core.detector.PhiResult;
 import phiscope.figure.Mark.Point;
 import phiscope.figure.Mark.Shape;
@@ -34,7 +33,7 @@ final class PhiLines {
   void curve(SilenceModel model) {
     Brush brush = sketch.brush(Layer.CURVE, Term.PHI);
     Stroke stroke = Stroke.solid(Ink.PHI, Sketch.CURVE);
-    draw(model, subject.main().policy(), brush, stroke, true);
+    draw(model, brush, stroke, true);
   }
 
   /**
@@ -43,8 +42,7 @@ final class PhiLines {
    *
    * @return the last point of the finite part
    */
-  private Point draw(
-      SilenceModel model, PhiPolicy policy, Brush brush, Stroke stroke, boolean main) {
+  private Point draw(SilenceModel model, Brush brush, Stroke stroke, boolean main) {
     List<Point> exact = new ArrayList<>();
     List<Point> bound = new ArrayList<>();
     double infiniteAt = Double.NaN;
@@ -56,7 +54,7 @@ final class PhiLines {
         break;
       }
       Point point = new Point(pixel, Columns.clamp(y, y.pixel(answer)));
-      if (isBound(model, policy, elapsed, answer)) {
+      if (model.isBound(elapsed)) {
         bound.add(point);
       } else {
         exact.add(point);
@@ -92,16 +90,6 @@ final class PhiLines {
           Spot.right(infiniteAt - 0.4 * em, plot.top() + 1.1 * em));
     }
     return last;
-  }
-
-  private static boolean isBound(
-      SilenceModel model, PhiPolicy policy, double elapsed, double answer) {
-    if (policy.upperEnd() instanceof PhiPolicy.UpperEnd.Cap cap) {
-      return answer == cap.phi().doubleValue();
-    }
-    return policy.upperEnd() instanceof PhiPolicy.UpperEnd.AtLeast30
-        && answer == 30
-        && model.phi(elapsed) > 30;
   }
 
   void untrained() {
@@ -150,14 +138,13 @@ final class PhiLines {
   void overlays() {
     List<PolicyReading> policies = subject.tape().policies();
     for (int i = 1; i < policies.size(); i++) {
-      Optional<SilenceModel> model = SilenceModel.of(policies.get(i));
+      Optional<SilenceModel> model = SilenceModel.of(policies.get(i), subject.scale());
       if (model.isEmpty()) {
         continue;
       }
       Stroke stroke =
           new Stroke(Ink.OVERLAY, 0.75 * Sketch.CURVE, DASHES.get((i - 1) % DASHES.size()));
-      Point end =
-          draw(model.get(), policies.get(i).policy(), sketch.brush(Layer.CURVE), stroke, false);
+      Point end = draw(model.get(), sketch.brush(Layer.CURVE), stroke, false);
       name(PolicyNames.of(subject, i), end);
     }
   }

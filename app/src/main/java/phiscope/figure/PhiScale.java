@@ -27,7 +27,7 @@ record PhiScale(double high, double top) {
     double high = 0;
     double top = Math.max(LEAST_TOP, 1.3 * threshold);
     for (TapeReading tape : subject.reading().tapes()) {
-      Optional<SilenceModel> model = SilenceModel.of(tape.main());
+      Optional<SilenceModel> model = SilenceModel.of(tape.main(), subject.scale());
       double base = model.map(PhiScale::bell).orElse(0.0);
       for (ConsumerReading consumer : tape.main().consumers()) {
         double crossing = consumer.crossingElapsed();
@@ -44,14 +44,14 @@ record PhiScale(double high, double top) {
         top = Math.max(top, Math.min(phi, MOST_TIMES_THRESHOLD * Math.max(2, threshold)));
       }
     }
-    double units = subject.units(high);
+    double units = Ticks.bounded(subject.units(high));
     for (BigDecimal timeout : subject.bench().fixedTimeouts()) {
       double value = timeout.doubleValue() * 1.05;
       if (value <= FARTHEST * units || units == 0) {
         units = Math.max(units, value);
       }
     }
-    return new PhiScale(units > 0 ? Ticks.roundUp(units) : 10, Ticks.roundUp(top));
+    return new PhiScale(units > 0 ? Ticks.roundUp(units) : 10, Ticks.roundUp(Ticks.bounded(top)));
   }
 
   private static double bell(SilenceModel model) {

@@ -7,6 +7,7 @@ import phiscope.bench.ConsumerReading;
 import phiscope.bench.ConsumerReading.Decision;
 import phiscope.bench.Term;
 import phiscope.figure.Mark.Shape;
+import phiscope.text.DecisionWords;
 import phiscope.text.Numbers;
 
 /** Thresholds of the consumers as lines, and where phi crosses them. */
@@ -25,17 +26,6 @@ final class PhiThresholds {
     this.x = x;
     this.y = y;
     this.plot = plot;
-  }
-
-  static String decisionKey(Decision decision) {
-    return switch (decision) {
-      case BELOW -> "decision.below";
-      case SUSPECT -> "decision.suspect";
-      case UNTRAINED -> "decision.untrained";
-      case BOUNDARY -> "decision.boundary";
-      case CONFIRMING -> "decision.confirming";
-      case COOLING_DOWN -> "decision.coolingDown";
-    };
   }
 
   void draw() {
@@ -94,7 +84,7 @@ final class PhiThresholds {
             ? consumer.name()
             : subject.text("phi.threshold", consumer.name(), value);
     String arrow = outside ? "▲ " : "";
-    String decided = subject.text(decisionKey(decision));
+    String decided = subject.text(DecisionWords.key(decision));
     double room = plot.width() - em;
     for (String text :
         List.of(

@@ -31,7 +31,7 @@ final class PosteriorBarsFigure {
   }
 
   Figure draw() {
-    Optional<PosteriorReading> posterior = subject.main().posterior();
+    Optional<PosteriorReading> posterior = subject.posterior();
     String name = subject.text("figure.posteriorBars.name", subject.tape().tape().name());
     if (posterior.isEmpty()) {
       return EmptyFigure.of(

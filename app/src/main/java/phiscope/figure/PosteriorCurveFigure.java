@@ -22,8 +22,8 @@ final class PosteriorCurveFigure {
   }
 
   Figure draw() {
-    Optional<PosteriorReading> posterior = subject.main().posterior();
-    Optional<SilenceModel> model = SilenceModel.of(subject.main());
+    Optional<PosteriorReading> posterior = subject.posterior();
+    Optional<SilenceModel> model = SilenceModel.of(subject.main(), subject.scale());
     String name = subject.text("figure.posteriorCurve.name", subject.tape().tape().name());
     if (posterior.isEmpty() || model.isEmpty() || subject.main().elapsed().isEmpty()) {
       return EmptyFigure.of(

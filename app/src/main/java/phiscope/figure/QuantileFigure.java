@@ -96,7 +96,7 @@ final class QuantileFigure {
 
   /** Where the points would lie if the model were exact. */
   private void line(Axis x, Axis y) {
-    SilenceModel.of(subject.main())
+    SilenceModel.of(subject.main(), subject.scale())
         .filter(SilenceModel::isBell)
         .ifPresent(
             model -> {

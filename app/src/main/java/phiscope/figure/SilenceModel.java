@@ -1,46 +1,52 @@
 package phiscope.figure;
 
+import java.math.BigDecimal;
 import java.util.Optional;
 import phiscope.bench.PolicyReading;
 import phiscope.core.detector.NormalModel;
+import phiscope.core.detector.PhiModel;
 import phiscope.core.detector.PhiPolicy;
-import phiscope.core.numeric.ExponentialTail;
-import phiscope.core.numeric.LogisticTail;
-import phiscope.core.numeric.NormalTail;
-import phiscope.core.numeric.OneMinusCdf;
+import phiscope.core.detector.PolicyDraft;
+import phiscope.core.trace.TickScale;
 
 /** The distribution that a policy at now expects the next interval to have. Times are ticks. */
 final class SilenceModel {
-  /** S004 says "phi > 30" from this standard score on. */
-  private static final double AT_LEAST_30_FROM = 12;
-
-  /** Below this, 1e-323.3, the double arithmetic of S002 and S003 has a tail of 0. */
-  private static final double INFINITE_FROM = 323.3;
-
   private final PhiPolicy policy;
-  private final NormalModel model;
+  private final PhiModel model;
   private final long[] intervals;
 
-  private SilenceModel(PhiPolicy policy, NormalModel model, long[] intervals) {
+  private SilenceModel(PhiPolicy policy, PhiModel model, long[] intervals) {
     this.policy = policy;
     this.model = model;
     this.intervals = intervals;
   }
 
   /** The model of a policy; empty where it is untrained. */
-  static Optional<SilenceModel> of(PolicyReading reading) {
+  static Optional<SilenceModel> of(PolicyReading reading, TickScale scale) {
     return reading
         .model()
-        .filter(model -> Double.isFinite(model.centre()) && model.sigma() > 0)
+        .filter(model -> Double.isFinite(model.centre()) && Double.isFinite(model.sigma()))
+        .filter(model -> model.sigma() > 0 || reading.policy().tail() != PhiPolicy.Tail.NORMAL)
         .map(
-            model -> {
-              long[] sorted =
-                  reading.window().intervals().stream()
-                      .mapToLong(Long::longValue)
-                      .sorted()
-                      .toArray();
-              return new SilenceModel(reading.policy(), model, sorted);
-            });
+            model ->
+                new SilenceModel(
+                    reading.policy(),
+                    PhiModel.of(
+                        withoutThreshold(reading.policy()),
+                        scale,
+                        model,
+                        reading.window().intervals()),
+                    sorted(reading)));
+  }
+
+  /** Phi does not depend on the threshold, and a whole one need not be worked out. */
+  private static PhiPolicy withoutThreshold(PhiPolicy policy) {
+    return PolicyDraft.of(policy).threshold(BigDecimal.ONE).policy();
+  }
+
+  /** The intervals of a window, rising. */
+  static long[] sorted(PolicyReading reading) {
+    return reading.window().intervals().stream().mapToLong(Long::longValue).sorted().toArray();
   }
 
   PhiPolicy.Tail tail() {
@@ -48,7 +54,7 @@ final class SilenceModel {
   }
 
   NormalModel model() {
-    return model;
+    return model.model();
   }
 
   /** The intervals of the window, rising. */
@@ -63,81 +69,53 @@ final class SilenceModel {
 
   /** Probability that the next interval is longer. */
   double survival(double elapsed) {
-    return switch (tail()) {
-      case NORMAL -> NormalTail.survival(model.z(elapsed));
-      case LOGISTIC -> LogisticTail.survival(model.z(elapsed));
-      case EXPONENTIAL -> elapsed <= 0 ? 1 : ExponentialTail.survival(elapsed, model.mean());
-      case EMPIRICAL -> longer(elapsed) / (double) Math.max(1, intervals.length);
-    };
+    return number(model.survival(elapsed), 1);
   }
 
   /** The exact -log10 of {@link #survival}, however small that is. */
   double phi(double elapsed) {
-    return switch (tail()) {
-      case NORMAL -> NormalTail.phi(model.z(elapsed));
-      case LOGISTIC -> LogisticTail.exactPhi(model.z(elapsed));
-      case EXPONENTIAL -> ExponentialTail.phi(Math.max(0, elapsed), model.mean());
-      case EMPIRICAL -> 0.0 - StrictMath.log10(survival(elapsed));
-    };
-  }
-
-  private int longer(double elapsed) {
-    int low = 0;
-    int high = intervals.length;
-    while (low < high) {
-      int middle = (low + high) >>> 1;
-      if (intervals[middle] > elapsed) {
-        high = middle;
-      } else {
-        low = middle + 1;
-      }
-    }
-    return intervals.length - low;
+    return number(model.exactPhi(elapsed), 0);
   }
 
   /** What the policy answers, with its arithmetic and its upper end. */
   double answer(double elapsed) {
-    double phi =
-        tail() == PhiPolicy.Tail.NORMAL && policy.arithmetic() == PhiPolicy.Arithmetic.ONE_MINUS_CDF
-            ? OneMinusCdf.phi(model.z(elapsed))
-            : phi(elapsed);
-    PhiPolicy.UpperEnd end = policy.upperEnd();
-    if (end instanceof PhiPolicy.UpperEnd.Cap cap) {
-      return Math.min(phi, cap.phi().doubleValue());
+    return number(model.phi(elapsed), 0);
+  }
+
+  /** Whether what the policy answers is only a lower bound. */
+  boolean isBound(double elapsed) {
+    double answer = answer(elapsed);
+    if (policy.upperEnd() instanceof PhiPolicy.UpperEnd.Cap cap) {
+      return answer >= cap.phi().doubleValue();
     }
-    if (end instanceof PhiPolicy.UpperEnd.AtLeast30 && isBell()) {
-      return model.z(elapsed) >= AT_LEAST_30_FROM ? 30 : phi;
-    }
-    if (end instanceof PhiPolicy.UpperEnd.Infinity && phi > INFINITE_FROM) {
-      return Double.POSITIVE_INFINITY;
-    }
-    return phi;
+    return policy.upperEnd() instanceof PhiPolicy.UpperEnd.AtLeast30 && answer < phi(elapsed);
   }
 
   /** The density per tick; of an empirical model 0, since it has none. */
   double density(double elapsed) {
-    double z = model.z(elapsed);
-    return switch (tail()) {
-      case NORMAL -> NormalTail.density(z) / model.sigma();
-      case LOGISTIC -> logisticDensity(z) / model.sigma();
-      case EXPONENTIAL ->
-          elapsed < 0 ? 0 : ExponentialTail.survival(elapsed, model.mean()) / model.mean();
-      case EMPIRICAL -> 0;
-    };
+    return number(model.density(elapsed), 0);
   }
 
-  /** -dS/dy of Pekko's S(y) = 1 / (1 + exp(1.5976 y + 0.070566 y^3)). */
-  private static double logisticDensity(double y) {
-    double survival = LogisticTail.survival(y);
-    return survival * (1 - survival) * (1.5976 + 3 * 0.070566 * y * y);
+  /** A model without spread divides 0 by 0 at its centre: there the silence is not yet odd. */
+  private static double number(double value, double otherwise) {
+    return Double.isNaN(value) ? otherwise : value;
   }
 
   /** The greatest density. */
   double peak() {
     return switch (tail()) {
-      case NORMAL, LOGISTIC -> density(model.centre());
-      case EXPONENTIAL -> 1 / model.mean();
+      case NORMAL, LOGISTIC -> density(model().centre());
+      case EXPONENTIAL -> 1 / model().mean();
       case EMPIRICAL -> 0;
     };
+  }
+
+  /** The mass that the model gives to intervals below 0. */
+  double massBelowZero() {
+    if (!isBell()) {
+      return 0;
+    }
+    // The bell is symmetric: as much lies below 0 as above twice its centre.
+    return survival(2 * model().centre());
   }
 }

@@ -18,7 +18,6 @@ final class Sketch {
   static final double CURVE = 2;
 
   private static final double GAP = 2;
-  private static final double EDGE = 1;
 
   private final FigureFrame frame;
   private final TextMeasure measure = TextMeasure.bundled();
@@ -153,23 +152,16 @@ final class Sketch {
     return false;
   }
 
-  /** Writes a label at the nearest place to a spot that lies within the figure, taken or not. */
-  void force(Label label, Spot spot) {
-    Rectangle place = extent(label, spot);
-    double dx = Math.max(EDGE - place.left(), Math.min(0, frame.width() - EDGE - place.right()));
-    double dy = Math.max(-place.top(), Math.min(0, frame.height() - place.bottom()));
-    Rectangle moved =
-        new Rectangle(place.left() + dx, place.top() + dy, place.right() + dx, place.bottom() + dy);
-    write(label, moved, spot.baseline() + dy);
-    taken.add(moved);
-  }
-
   private void write(Label label, Rectangle place, double baseline) {
     if (label.plate()) {
       double pad = 1.5;
       brush(Layer.LABEL)
           .box(
-              new Rectangle(place.left() - pad, place.top(), place.right() + pad, place.bottom()),
+              new Rectangle(
+                  Math.max(0, place.left() - pad),
+                  place.top(),
+                  Math.min(frame.width(), place.right() + pad),
+                  place.bottom()),
               Fill.plain(Ink.BACKGROUND, 0.82));
     }
     double x = place.left();

@@ -1,9 +1,11 @@
 package phiscope.figure;
 
+import java.util.Optional;
 import phiscope.bench.DetectorBench;
 import phiscope.bench.DetectorReading;
 import phiscope.bench.InstantOrder;
 import phiscope.bench.PolicyReading;
+import phiscope.bench.PosteriorReading;
 import phiscope.bench.TapeReading;
 import phiscope.core.trace.TickScale;
 import phiscope.text.Messages;
@@ -27,6 +29,11 @@ record Subject(DetectorReading reading, int index, FigureFrame frame) {
 
   PolicyReading main() {
     return tape().main();
+  }
+
+  /** The update at now; empty without a model. */
+  Optional<PosteriorReading> posterior() {
+    return main().posterior().filter(update -> update.phi() >= 0);
   }
 
   TickScale scale() {

@@ -3,6 +3,7 @@ package phiscope.figure;
 import java.util.Locale;
 import java.util.Optional;
 import phiscope.bench.Term;
+import phiscope.text.XmlText;
 
 /**
  * Writes figures as SVG 1.1: text stays text, the name is the title, the reading the description.

@@ -18,7 +18,7 @@ final class TailFigure {
   TailFigure(Subject subject) {
     this.subject = subject;
     this.sketch = new Sketch(subject.frame());
-    this.model = SilenceModel.of(subject.main());
+    this.model = SilenceModel.of(subject.main(), subject.scale());
     this.scale = TailScale.of(subject);
   }
 
@@ -109,7 +109,7 @@ final class TailFigure {
           }
           if (it.isBell()) {
             row(rows, "term.sigma", subject.time(it.model().sigma()));
-            row(rows, "term.negativeMass", Numbers.probability(1 - it.survival(0)).text());
+            row(rows, "term.negativeMass", Numbers.probability(it.massBelowZero()).text());
           }
         });
     main.elapsed().ifPresent(elapsed -> row(rows, "term.elapsed", subject.time(elapsed)));

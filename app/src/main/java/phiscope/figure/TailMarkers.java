@@ -114,7 +114,7 @@ final class TailMarkers {
     NormalModel normal = model.model();
     double em = sketch.em();
     boolean bell = model.isBell();
-    double centre = bell ? normal.centre() : normal.mean();
+    double centre = normal.centre();
     double at = x.pixel(subject.units(centre));
     if (at < plot.left() || at > plot.right()) {
       return;
@@ -123,7 +123,7 @@ final class TailMarkers {
     sketch
         .brush(Layer.CURVE, Term.MEAN)
         .line(at, plot.bottom(), at, peakY, new Stroke(Ink.MODEL, 1.25, Stroke.Dash.DASHED));
-    String key = normal.pause() == 0 || !bell ? "tail.mean" : "tail.centre";
+    String key = normal.pause() == 0 ? "tail.mean" : "tail.centre";
     Label label =
         Label.of(subject.text(key, subject.time(centre)), em, Ink.MODEL).about(Term.MEAN).onPlate();
     double above = peakY - 0.4 * em;
@@ -222,11 +222,11 @@ final class TailMarkers {
 
   /** How much of the model lies below 0. */
   void negativeMass(SilenceModel model) {
-    if (!(x.low() < 0) || !model.isBell() || negative(model) < LEAST_MASS) {
+    if (!(x.low() < 0) || !model.isBell() || model.massBelowZero() < LEAST_MASS) {
       return;
     }
     double em = sketch.em();
-    String mass = Numbers.percent(negative(model));
+    String mass = Numbers.percent(model.massBelowZero());
     double zero = x.pixel(0);
     double baseline = plot.bottom() - Math.max(3.4 * em, 0.4 * plot.height());
     for (String text :
@@ -241,14 +241,5 @@ final class TailMarkers {
         return;
       }
     }
-  }
-
-  /** The exact mass below 0: the tail of the mirrored model. */
-  private static double negative(SilenceModel model) {
-    Optional<NormalModel> normal = Optional.of(model.model());
-    double z = normal.get().centre() / normal.get().sigma();
-    return model.tail() == PhiPolicy.Tail.LOGISTIC
-        ? phiscope.core.numeric.LogisticTail.survival(z)
-        : phiscope.core.numeric.NormalTail.survival(z);
   }
 }

@@ -22,12 +22,14 @@ record TailScale(double low, double high, double top) {
   /** The axis begins at 0 unless that would press the bell into less than half of it. */
   private static final double ZOOM_SHARE = 0.5;
 
+  private static final double RESOLUTION = 1e-8;
+
   static TailScale of(Subject subject) {
     double low = Double.POSITIVE_INFINITY;
     double high = 0;
     double top = 0;
     for (TapeReading tape : subject.reading().tapes()) {
-      Optional<SilenceModel> model = SilenceModel.of(tape.main());
+      Optional<SilenceModel> model = SilenceModel.of(tape.main(), subject.scale());
       double elapsed = tape.main().elapsed().orElse(0);
       if (model.isPresent()) {
         low = Math.min(low, left(model.get()));
@@ -44,7 +46,10 @@ record TailScale(double low, double high, double top) {
     if (low > 0 && low < ZOOM_SHARE * high || !Double.isFinite(low)) {
       low = 0;
     }
-    return rounded(subject.units(low), subject.units(high), perUnit(subject, top));
+    return rounded(
+        Ticks.bounded(subject.units(low)),
+        Ticks.bounded(subject.units(high)),
+        Ticks.bounded(perUnit(subject, top)));
   }
 
   private static double perUnit(Subject subject, double perTick) {
@@ -75,13 +80,15 @@ record TailScale(double low, double high, double top) {
 
   private static TailScale rounded(double low, double high, double top) {
     if (!(high > low)) {
-      return new TailScale(low, low + 10, top > 0 ? top : 1);
+      return new TailScale(low, low + Math.max(10, Math.abs(low)), top > 0 ? top : 1);
     }
-    double step = Ticks.step((high - low) / 12);
-    double from = Math.floor(low / step + 1e-9) * step;
-    double to = Math.ceil(high / step - 1e-9) * step;
-    boolean wide = to > from && Double.isFinite(from) && Double.isFinite(to);
-    return new TailScale(
-        wide ? from : low, wide ? to : Math.nextUp(high), top > 0 ? top * 1.12 : 1);
+    // Narrower than this, neighbouring pixels would be the same double.
+    double least = RESOLUTION * Math.max(Math.abs(low), Math.abs(high));
+    double room = Math.max(high - low, least);
+    double middle = low + (high - low) / 2;
+    double step = Ticks.step(room / 12);
+    double from = Math.floor((middle - room / 2) / step + 1e-9) * step;
+    double to = Math.ceil((middle + room / 2) / step - 1e-9) * step;
+    return new TailScale(from, to, top > 0 ? top * 1.12 : 1);
   }
 }

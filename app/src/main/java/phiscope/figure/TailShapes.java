@@ -3,7 +3,9 @@ package phiscope.figure;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalLong;
 import phiscope.bench.Term;
+import phiscope.core.detector.NormalModel;
 import phiscope.core.detector.PhiPolicy;
 import phiscope.figure.Mark.Point;
 import phiscope.figure.Mark.Shape;
@@ -91,14 +93,7 @@ final class TailShapes {
   /** Histogram, and dots for few intervals or a rug for many. */
   void window(Optional<SilenceModel> model) {
     long[] intervals =
-        model
-            .map(SilenceModel::intervals)
-            .orElseGet(
-                () ->
-                    subject.main().window().intervals().stream()
-                        .mapToLong(Long::longValue)
-                        .sorted()
-                        .toArray());
+        model.map(SilenceModel::intervals).orElseGet(() -> SilenceModel.sorted(subject.main()));
     if (intervals.length == 0) {
       return;
     }
@@ -148,10 +143,7 @@ final class TailShapes {
   private void histogram(long[] intervals, boolean shadeTail) {
     double width = binWidth(intervals);
     double first = Math.floor(x.low() / width) * width;
-    double cut =
-        subject.main().elapsed().isPresent()
-            ? subject.units(subject.main().elapsed().getAsLong())
-            : Double.NaN;
+    double cut = cut();
     int at = 0;
     while (at < intervals.length && subject.units(intervals[at]) < first) {
       at++;
@@ -169,6 +161,13 @@ final class TailShapes {
         bin(left, left + width, count * perUnit, shadeTail ? cut : Double.NaN);
       }
     }
+  }
+
+  /** From here on intervals count as longer than the silence; NaN without a silence. */
+  private double cut() {
+    OptionalLong elapsed = subject.main().elapsed();
+    double pause = subject.main().model().map(NormalModel::pause).orElse(0.0);
+    return elapsed.isPresent() ? subject.units(elapsed.getAsLong() - pause) : Double.NaN;
   }
 
   private double tallestBin(long[] intervals, double first, double width) {

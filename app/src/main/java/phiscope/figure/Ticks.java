@@ -7,9 +7,15 @@ import phiscope.text.Numbers;
 /** Round numbers for axes: steps of 1, 2 or 5 times a power of ten. */
 final class Ticks {
   private static final int MOST = 200;
+  private static final double MOST_VALUE = 1e250;
   private static final int MOST_DECIMALS = 12;
 
   private Ticks() {}
+
+  /** A number far enough from the end of doubles to be calculated with; 0 for none. */
+  static double bounded(double value) {
+    return Double.isNaN(value) ? 0 : Math.max(-MOST_VALUE, Math.min(MOST_VALUE, value));
+  }
 
   /** The least round step that is not below {@code least}. */
   static double step(double least) {

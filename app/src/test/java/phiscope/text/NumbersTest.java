@@ -111,7 +111,8 @@ class NumbersTest {
     "-299.5, 3.16228×10^-300",
     "-301, 1×10^-301",
     "-54289.9083, 1.23509×10^-54290",
-    "-1e10, 0",
+    "-1e10, 10^(−10000000000)",
+    "-3.4743559e18, 10^(−3.47436×10^18)",
     "-Infinity, 0",
     "NaN, –"
   })
@@ -151,6 +152,11 @@ class NumbersTest {
     assertThat(Numbers.percent(0.022750131948)).isEqualTo("2.28%");
     assertThat(Numbers.percent(1)).isEqualTo("100%");
     assertThat(Numbers.percent(0.0000001)).isEqualTo("1×10^-5%");
+    // Only 1 is 100%.
+    assertThat(Numbers.percent(0.99971382)).isEqualTo("99.971%");
+    assertThat(Numbers.percent(0.9999)).isEqualTo("99.99%");
+    assertThat(Numbers.percent(Math.nextDown(1.0))).startsWith("99.99999");
+    assertThat(Numbers.oneIn(1.10809e-14, ENGLISH)).contains("1 in 9.02×10^13");
     assertThat(Numbers.oneIn(0.022750131948, ENGLISH)).contains("1 in 44");
     assertThat(Numbers.oneIn(0.022750131948, CHINESE)).contains("每 44 次里有 1 次");
     assertThat(Numbers.oneIn(0.7, ENGLISH)).isEmpty();
@@ -162,6 +168,8 @@ class NumbersTest {
   void latexWritesThePowerOfTen() {
     assertThat(Numbers.significant(0.0000316712, 6).latex()).isEqualTo("3.16712 \\times 10^{-5}");
     assertThat(Numbers.significant(-2, 6).latex()).isEqualTo("-2");
+    assertThat(Numbers.probabilityFromLog10(-3.4743559e18).latex())
+        .isEqualTo("10^{-3.47436 \\times 10^{18}}");
   }
 
   @Test

@@ -1,19 +1,21 @@
-package phiscope.figure;
+package phiscope.text;
 
 /**
  * Escapes text for XML 1.0. Characters that XML forbids are replaced by U+FFFD, so that they are
  * seen to be missing.
  */
-final class XmlText {
+public final class XmlText {
   private static final char REPLACEMENT = '\ufffd';
 
   private XmlText() {}
 
-  static void content(String text, StringBuilder out) {
+  /** Appends a text as element content. */
+  public static void content(String text, StringBuilder out) {
     escape(text, false, out);
   }
 
-  static void attribute(String text, StringBuilder out) {
+  /** Appends a text as the value of an attribute in double quotes. */
+  public static void attribute(String text, StringBuilder out) {
     escape(text, true, out);
   }
 

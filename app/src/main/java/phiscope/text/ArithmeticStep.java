@@ -1,0 +1,54 @@
+package phiscope.text;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import phiscope.bench.Term;
+import phiscope.text.Formula.Sign;
+
+/**
+ * One step of the arithmetic with its numbers put in, such as {@code μ = Σ x / n = 40/4 = 10}.
+ *
+ * @param term the quantity that the step gives
+ * @param label its name in words
+ * @param symbol its letter, or the left side of a comparison
+ * @param formula how it is computed, in letters
+ * @param numbers the same with numbers; empty where that would only repeat the value
+ * @param sign before the value: equal, or equal to the digits shown, or a comparison
+ * @param value the result; right to the last digit shown
+ * @param remark what follows from it, in words; may be empty
+ */
+public record ArithmeticStep(
+    Term term,
+    String label,
+    Formula symbol,
+    Optional<Formula> formula,
+    Optional<Formula> numbers,
+    Sign sign,
+    Formula value,
+    String remark) {
+  /** The whole chain of equations. */
+  public Formula equation() {
+    List<Formula> sides = new ArrayList<>();
+    List<Sign> signs = new ArrayList<>();
+    sides.add(symbol);
+    formula.ifPresent(
+        it -> {
+          sides.add(it);
+          signs.add(Sign.EQUAL);
+        });
+    numbers.ifPresent(
+        it -> {
+          sides.add(it);
+          signs.add(it.isRounded() ? Sign.ABOUT : Sign.EQUAL);
+        });
+    sides.add(value);
+    signs.add(sign);
+    return new Formula.Relation(sides, signs);
+  }
+
+  /** The step in one line of plain text, without its label. */
+  public String text() {
+    return equation().text() + (remark.isEmpty() ? "" : ": " + remark);
+  }
+}
