@@ -29,6 +29,12 @@ public final class FoldedTape implements TapeFold {
     end.fitted().isTrained();
   }
 
+  /** The run under a policy that differs by its threshold only; see {@link LeafRun#withRule}. */
+  FoldedTape withPolicy(PolicyInTicks other) {
+    Silences changed = silences.withPolicy(other, pauses);
+    return new FoldedTape(tape, horizon, pauses, changed, new PhiDetector(end, other));
+  }
+
   /** The policy that was run. */
   public PhiPolicy policy() {
     return policyInTicks().policy();
@@ -88,20 +94,32 @@ public final class FoldedTape implements TapeFold {
     return ignored && wasAccepted(heartbeatIndex, run, heartbeat) ? Treatment.DUPLICATE : treatment;
   }
 
-  /** Whether the sequence number of an ignored heartbeat was accepted before. */
+  /**
+   * Whether the sequence number of an ignored heartbeat was accepted before in this incarnation:
+   * those accepted grow by incarnation and sequence number.
+   */
   private boolean wasAccepted(int heartbeatIndex, int run, Heartbeat ignored) {
     int inRun = silences.run(run).acceptedBefore(heartbeatIndex - leaves().get(run).start());
-    for (int i = silences.firstOf(run) + inRun - 1; i >= 0; i--) {
-      Heartbeat accepted = tape.heartbeats().get(silences.heartbeatIndex(i));
-      if (accepted.incarnation() != ignored.incarnation()
-          || accepted.sequence() < ignored.sequence()) {
-        return false;
-      }
-      if (accepted.sequence() == ignored.sequence()) {
-        return true;
-      }
+    int low = 0;
+    int high = silences.firstOf(run) + inRun - 1;
+    if (high < 0 || accepted(high).incarnation() != ignored.incarnation()) {
+      return false;
     }
-    return false;
+    while (low < high) {
+      int middle = (low + high) >>> 1;
+      Heartbeat accepted = accepted(middle);
+      boolean before =
+          accepted.incarnation() < ignored.incarnation()
+              || accepted.sequence() < ignored.sequence();
+      low = before ? middle + 1 : low;
+      high = before ? high : middle;
+    }
+    Heartbeat found = accepted(low);
+    return found.incarnation() == ignored.incarnation() && found.sequence() == ignored.sequence();
+  }
+
+  private Heartbeat accepted(int silence) {
+    return tape.heartbeats().get(silences.heartbeatIndex(silence));
   }
 
   @Override

@@ -168,7 +168,7 @@ final class IntervalWindow {
 
   /** The interval that exactly {@code longer} others follow in the order of length. */
   long intervalWithLonger(long longer) {
-    return sorted.get(sums.count() - 1 - longer);
+    return sorted.getFromLongest(longer);
   }
 
   /** Moves the window in time. */

@@ -1,5 +1,6 @@
 package phiscope.core.detector;
 
+import java.util.Arrays;
 import phiscope.core.detector.TapeFold.Treatment;
 import phiscope.core.trace.TraceLeaf;
 
@@ -82,6 +83,52 @@ final class LeafRun {
     suspicionAfter = recorder.suspicionAfter();
     peaks = recorder.peaks();
     drops = recorder.drops();
+  }
+
+  /** The same run with other suspicions. */
+  private LeafRun(LeafRun other, short[] suspicionEnds, double[] suspicionAfter) {
+    leaf = other.leaf;
+    start = other.start;
+    startArrival = other.startArrival;
+    startSequence = other.startSequence;
+    accepted = other.accepted;
+    recorded = other.recorded;
+    firstTrained = other.firstTrained;
+    lastBefore = other.lastBefore;
+    treatments = other.treatments;
+    acceptedAt = other.acceptedAt;
+    times = other.times;
+    bases = other.bases;
+    scales = other.scales;
+    this.suspicionEnds = suspicionEnds;
+    this.suspicionAfter = suspicionAfter;
+    peaks = other.peaks;
+    drops = other.drops;
+  }
+
+  /**
+   * The run under another threshold, where the threshold changes suspicions only: not where
+   * intervals are recorded while the sender is available, and not under an empirical tail, whose
+   * models are not kept.
+   *
+   * @param arrival where the leaf is
+   */
+  LeafRun withRule(SuspicionRule rule, ObserverPauses pauses, long arrival) {
+    short[] ends = new short[accepted];
+    double[] after = new double[accepted];
+    int count = 0;
+    for (int i = lastBefore == NEVER ? 1 : 0; i < accepted; i++) {
+      long silence = time(i) - time(i - 1);
+      double crossing = Math.max(0.0, base(i - 1) + scale(i - 1) * rule.score());
+      if (crossing < silence) {
+        double begins = pauses.withheldAfter(arrival + time(i - 1), crossing);
+        if (begins < silence) {
+          ends[count] = (short) i;
+          after[count++] = begins;
+        }
+      }
+    }
+    return new LeafRun(this, Arrays.copyOf(ends, count), Arrays.copyOf(after, count));
   }
 
   Treatment treatment(int index) {

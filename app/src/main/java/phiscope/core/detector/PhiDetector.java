@@ -48,8 +48,9 @@ public final class PhiDetector {
     }
   }
 
-  private PhiDetector(PhiDetector other) {
-    policy = other.policy;
+  /** In the state of another one, under a policy with the same window. */
+  PhiDetector(PhiDetector other, PolicyInTicks policy) {
+    this.policy = policy;
     window = other.window.copy();
     fitted = new FittedModel(policy, window);
     started = other.started;
@@ -61,7 +62,7 @@ public final class PhiDetector {
 
   /** A detector of its own in the same state. */
   public PhiDetector copy() {
-    return new PhiDetector(this);
+    return new PhiDetector(this, policy);
   }
 
   private void reset() {

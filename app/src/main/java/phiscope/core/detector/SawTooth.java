@@ -12,8 +12,8 @@ final class SawTooth {
   private final Silences silences;
   private final PhiScale scale;
   private final SilenceWalk walk;
-  private double low;
-  private double high;
+  private double lowest;
+  private double highest;
 
   SawTooth(FoldedTape fold) {
     silences = fold.silences();
@@ -53,6 +53,9 @@ final class SawTooth {
     double left = begin;
     for (int piece = 1; piece <= pieces; piece++) {
       double right = piece == pieces ? end : begin + (end - begin) * piece / pieces;
+      if (right <= left) {
+        continue;
+      }
       double first = walk.scoreAt(left);
       double last = walk.scoreAt(right);
       if (!Double.isNaN(first)) {
@@ -63,9 +66,10 @@ final class SawTooth {
   }
 
   private Column column(
-      double from, double to, double first, double lowest, double highest, double last) {
-    return new Column(
-        from, to, scale.phi(first), scale.phi(lowest), scale.highest(highest), scale.phi(last));
+      double from, double to, double first, double least, double most, double last) {
+    // "At least 30" may stand behind a value above 30.
+    double low = Math.min(scale.phi(least), scale.phi(most));
+    return new Column(from, to, scale.phi(first), low, scale.highest(most), scale.phi(last));
   }
 
   /** Columns of equal width with many silences in each. */
@@ -75,6 +79,9 @@ final class SawTooth {
     int atLeft = silences.lastStartedAt(left);
     for (int i = 1; i <= most; i++) {
       double right = i == most ? to : from + (to - from) * i / most;
+      if (right <= left) {
+        continue;
+      }
       int atRight = Math.max(atLeft, lastStartedBefore(right));
       addColumn(columns, left, right, atLeft, atRight);
       left = right;
@@ -84,8 +91,8 @@ final class SawTooth {
   }
 
   private void addColumn(List<Column> columns, double left, double right, int atLeft, int atRight) {
-    low = Double.NaN;
-    high = Double.NaN;
+    lowest = Double.NaN;
+    highest = Double.NaN;
     walk.goTo(atLeft);
     double first = walk.scoreAt(left);
     include(first);
@@ -93,21 +100,21 @@ final class SawTooth {
     walk.goTo(atRight);
     double last = walk.scoreAt(right);
     include(last);
-    if (!Double.isNaN(low)) {
+    if (!Double.isNaN(lowest)) {
       columns.add(
           column(
               left,
               right,
-              Double.isNaN(first) ? low : first,
-              low,
-              high,
-              Double.isNaN(last) ? high : last));
+              Double.isNaN(first) ? lowest : first,
+              lowest,
+              highest,
+              Double.isNaN(last) ? highest : last));
     }
   }
 
   private void include(double score) {
-    low = low <= score || Double.isNaN(score) ? low : score;
-    high = high >= score || Double.isNaN(score) ? high : score;
+    lowest = lowest <= score || Double.isNaN(score) ? lowest : score;
+    highest = highest >= score || Double.isNaN(score) ? highest : score;
   }
 
   /** Includes the peak before and the drop at every heartbeat from one to another, inclusive. */

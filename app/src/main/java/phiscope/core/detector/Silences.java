@@ -40,6 +40,17 @@ final class Silences {
     }
   }
 
+  /**
+   * The silences under a policy that differs by its threshold only; see {@link LeafRun#withRule}.
+   */
+  Silences withPolicy(PolicyInTicks other, ObserverPauses pauses) {
+    LeafRun[] changed = new LeafRun[runs.length];
+    for (int i = 0; i < runs.length; i++) {
+      changed[i] = runs[i].withRule(other.rule(), pauses, leaves.get(i).arrival());
+    }
+    return new Silences(other, leaves, changed);
+  }
+
   PolicyInTicks policy() {
     return policy;
   }
@@ -183,7 +194,7 @@ final class Silences {
 
   /** The state before a run. */
   PhiDetector stateBefore(int run, ObserverPauses pauses) {
-    return TapeFolder.stateBefore(leaves, runs, run, pauses);
+    return TapeFolder.stateBefore(policy, leaves, runs, run, pauses);
   }
 
   /** How many of the first heartbeats of the tape were recorded. */

@@ -108,22 +108,35 @@ final class SortedIntervals {
     // The first whole number above the silence.
     long least = (long) StrictMath.floor(silence) + 1;
     int which = blockOf(least);
-    long notBelow = 0;
-    for (int i = which; i < blocks.size(); i++) {
-      notBelow += blocks.get(i).count;
+    if (which == blocks.size()) {
+      return 0;
     }
-    return which == blocks.size() ? 0 : notBelow - blocks.get(which).firstAtLeast(least);
+    long below = blocks.get(which).firstAtLeast(least);
+    if (which < blocks.size() / 2) {
+      return size - below - countOf(0, which);
+    }
+    return countOf(which, blocks.size()) - below;
   }
 
-  /** The interval at a place of the order, the shortest at 0. */
-  long get(long place) {
-    long left = place;
-    for (Block block : blocks) {
+  /** How many are in the blocks from one (inclusive) to another (exclusive). */
+  private long countOf(int from, int to) {
+    long count = 0;
+    for (int i = from; i < to; i++) {
+      count += blocks.get(i).count;
+    }
+    return count;
+  }
+
+  /** The interval that {@code longer} others follow in the order. */
+  long getFromLongest(long longer) {
+    long left = longer;
+    for (int i = blocks.size() - 1; i >= 0; i--) {
+      Block block = blocks.get(i);
       if (left < block.count) {
-        return block.values[(int) left];
+        return block.values[block.count - 1 - (int) left];
       }
       left -= block.count;
     }
-    throw new IndexOutOfBoundsException("place " + place + " of " + size);
+    throw new IndexOutOfBoundsException(longer + " longer of " + size);
   }
 }

@@ -130,18 +130,22 @@ final class TapeFolder {
   }
 
   private PhiDetector stateBefore(int which) {
-    return stateBefore(leaves, runs, which, pauses);
+    return stateBefore(policy, leaves, runs, which, pauses);
   }
 
   /** The state before a leaf, from the last one kept. */
   static PhiDetector stateBefore(
-      List<PlacedLeaf> leaves, LeafRun[] runs, int which, ObserverPauses pauses) {
+      PolicyInTicks policy,
+      List<PlacedLeaf> leaves,
+      LeafRun[] runs,
+      int which,
+      ObserverPauses pauses) {
     int kept = Math.min(which, runs.length - 1);
     while (kept == which && runs[kept] == null || runs[kept].start == null) {
       kept--;
     }
     PlacedLeaf placed = leaves.get(kept);
-    PhiDetector state = runs[kept].start.copy();
+    PhiDetector state = new PhiDetector(runs[kept].start, policy);
     state.shift(
         placed.arrival() - runs[kept].startArrival, placed.sequence() - runs[kept].startSequence);
     for (int i = kept; i < which; i++) {

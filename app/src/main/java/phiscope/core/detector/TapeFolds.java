@@ -22,9 +22,20 @@ public final class TapeFolds {
   public static FoldedTape fold(
       Tape tape, PhiPolicy policy, TickScale scale, long horizon, TapeFold previous) {
     FoldedTape earlier = previous instanceof FoldedTape folded ? folded : null;
-    PolicyInTicks before = earlier == null ? null : earlier.policyInTicks();
-    boolean same = before != null && before.policy().equals(policy) && before.ticks().equals(scale);
-    return fold(tape, same ? before : PolicyInTicks.of(policy, scale, before), horizon, earlier);
+    if (earlier == null) {
+      return fold(tape, PolicyInTicks.of(policy, scale), horizon, null);
+    }
+    PolicyInTicks before = earlier.policyInTicks();
+    if (before.policy().equals(policy) && before.ticks().equals(scale)) {
+      return fold(tape, before, horizon, earlier);
+    }
+    PolicyInTicks now = PolicyInTicks.of(policy, scale, before);
+    boolean suspicionsOnly =
+        before.ticks().equals(scale)
+            && PolicyDraft.of(before.policy()).threshold(policy.threshold()).policy().equals(policy)
+            && !now.recordsWhileAvailable()
+            && !now.isEmpirical();
+    return fold(tape, now, horizon, suspicionsOnly ? earlier.withPolicy(now) : null);
   }
 
   static FoldedTape fold(Tape tape, PolicyInTicks policy, long horizon, FoldedTape earlier) {

@@ -102,6 +102,19 @@ final class DetectorTimes {
           return TapeFolds.fold(edited, policy, MICROS, horizon + 30_000, fold[0]).hashCode();
         });
     report(
+        preset + " threshold moved, ns",
+        20,
+        () ->
+            TapeFolds.fold(
+                    tape,
+                    PolicyDraft.of(policy)
+                        .threshold(java.math.BigDecimal.valueOf(random.nextInt(200) + 100, 2))
+                        .policy(),
+                    MICROS,
+                    horizon,
+                    fold[0])
+                .hashCode());
+    report(
         preset + " crash moved, ns",
         200,
         () ->

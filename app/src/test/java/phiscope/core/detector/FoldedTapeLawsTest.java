@@ -195,10 +195,11 @@ class FoldedTapeLawsTest {
 
   @Property(tries = 120)
   void aRunAfterEditsEqualsOneFromTheStart(
-      @ForAll("policies") PhiPolicy policy,
+      @ForAll("policies") PhiPolicy firstPolicy,
       @ForAll long seed,
       @ForAll @net.jqwik.api.constraints.IntRange(min = 1, max = 24_000) int count) {
     Random random = new Random(seed);
+    PhiPolicy policy = firstPolicy;
     Tape tape = Tape.of("A", longTrace(seed, count));
     long horizon = tape.heartbeats().arrival(count - 1) + 100;
     FoldedTape fold = fold(tape, policy, horizon, null);
@@ -212,6 +213,10 @@ class FoldedTapeLawsTest {
         tape = tape.withPauses(random.nextBoolean() ? List.of() : List.of(pause));
       }
       horizon += random.nextInt(50) - 20;
+      if (random.nextInt(3) == 0) {
+        BigDecimal threshold = BigDecimal.valueOf(1 + random.nextInt(80), 1);
+        policy = PolicyDraft.of(policy).threshold(threshold).policy();
+      }
       fold = fold(tape, policy, horizon, fold);
     }
     Tape same = tape.withHeartbeats(HeartbeatTrace.of(tape.heartbeats().toList()));

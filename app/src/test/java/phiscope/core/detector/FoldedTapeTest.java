@@ -201,6 +201,53 @@ class FoldedTapeTest {
   }
 
   @Test
+  void aThousandDuplicatesOfTheFirstHeartbeatAreNamedAtOnce() {
+    HeartbeatTrace.Builder builder = new HeartbeatTrace.Builder();
+    for (int i = 0; i < 200_000; i++) {
+      builder.add(i, i * 10L, 0, Fate.DELIVERED).add(i % 2, i * 10L + 5, 0, Fate.DELIVERED);
+    }
+    FoldedTape fold = fold(Tape.of("A", builder.build()), S004, 3_000_000);
+    for (int i = 399_999; i > 390_000; i -= 2) {
+      assertThat(fold.treatment(i)).isEqualTo(Treatment.DUPLICATE);
+      assertThat(fold.treatment(i - 1)).isEqualTo(Treatment.RECORDED);
+    }
+  }
+
+  @Test
+  void thousandsOfHeartbeatsAtOneTickAreDrawnInTheirColumn() {
+    HeartbeatTrace.Builder builder = new HeartbeatTrace.Builder();
+    for (int i = 0; i < 5000; i++) {
+      builder.add(i, i < 10 ? i * 10L : 100, 0, Fate.DELIVERED);
+    }
+    FoldedTape fold = fold(Tape.of("A", builder.build()), S004, 200);
+    List<Column> columns = fold.sawTooth(95, 105, 100);
+    assertThat(columns).hasSizeLessThanOrEqualTo(100).isNotEmpty();
+    assertThat(columns).allMatch(column -> column.from() < column.to());
+    // A range finer than doubles at that tick gives fewer columns, none of them empty.
+    long late = 1L << 60;
+    Tape far = Tape.of("A", HeartbeatTrace.ofIntervals(late, 9, 10, 11, 10));
+    assertThat(fold(far, S004, late + 100).sawTooth(late + 45, late + 60, 500))
+        .allMatch(column -> column.from() < column.to());
+  }
+
+  @Test
+  void anotherThresholdNeedsNoOtherModels() {
+    PhiPolicy policy = Scenario.policy(Preset.HAYASHIBARA, draft -> draft);
+    Tape tape = Tape.of("A", jittery(50_000));
+    FoldedTape fold = fold(tape, policy, 6_000_000);
+    PhiPolicy keen = PolicyDraft.of(policy).threshold(new BigDecimal("0.5")).policy();
+    FoldedTape again = TapeFolds.fold(tape, keen, Scenario.WHOLE, 6_000_000, fold);
+    FoldedTape fresh = fold(tape, keen, 6_000_000);
+    assertThat(again.quality()).isEqualTo(fresh.quality());
+    assertThat(again.quality().mistakes()).isGreaterThan(100);
+    assertThat(again.run(7).start == null || again.run(7).start == fold.run(7).start).isTrue();
+    PhiDetector detector = again.detectorAfter(33_333);
+    assertThat(detector).isEqualTo(fresh.detectorAfter(33_333));
+    long now = detector.lastAccepted().orElseThrow() + 110;
+    assertThat(detector.query(now)).isEqualTo(fresh.detectorAfter(33_333).query(now));
+  }
+
+  @Test
   void manyMistakesAreCountedInReasonableTime() {
     PhiPolicy nervous =
         Scenario.policy(Preset.HAYASHIBARA, draft -> draft.threshold(new BigDecimal("0.01")));
