@@ -4,6 +4,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import java.util.TreeMap;
 import org.apache.commons.math3.fraction.BigFraction;
+import phiscope.bench.BenchArtefacts;
 import phiscope.core.numeric.PreciseTail;
 import phiscope.core.numeric.StandardScore;
 
@@ -16,6 +17,7 @@ final class Artefacts {
   static Map<String, byte[]> all() throws Exception {
     Artefacts artefacts = new Artefacts();
     artefacts.numbers();
+    BenchArtefacts.texts().forEach(artefacts::put);
     return artefacts.files;
   }
 

@@ -1,0 +1,115 @@
+package phiscope.bench;
+
+import java.math.BigDecimal;
+import java.math.MathContext;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalLong;
+import java.util.TreeMap;
+import phiscope.bench.json.BenchJson;
+import phiscope.bench.json.BenchSchema;
+import phiscope.bench.json.EditJson;
+import phiscope.core.detector.PhiPolicy;
+import phiscope.core.detector.PolicyDraft;
+import phiscope.core.detector.Preset;
+import phiscope.core.detector.Presets;
+import phiscope.core.trace.Heartbeat;
+import phiscope.core.trace.HeartbeatTrace;
+import phiscope.core.trace.Pause;
+import phiscope.core.trace.TimeUnit;
+
+/** Documents, edits and readings as text, for digests: the same on every machine. */
+public final class BenchArtefacts {
+  private BenchArtefacts() {}
+
+  /** Texts by file name. */
+  public static Map<String, String> texts() {
+    Map<String, String> texts = new TreeMap<>();
+    texts.put("documents/schema.json", BenchSchema.text());
+    texts.put("documents/opening.phiscope.json", BenchJson.write(OpeningBench.document()));
+    texts.put("documents/everything.phiscope.json", BenchJson.write(everything()));
+    StringBuilder edits = new StringBuilder();
+    edits().forEach(edit -> edits.append(EditJson.write(edit)).append('\n'));
+    texts.put("documents/edits.jsonl", edits.toString());
+    texts.put("documents/readings.csv", readings());
+    return texts;
+  }
+
+  /** Edits after which a document has every field. */
+  static List<BenchEdit> edits() {
+    long[] intervals = new long[200];
+    java.util.Arrays.fill(intervals, 1_000_000);
+    PhiPolicy pekko = Presets.policy(Preset.PEKKO, TimeUnit.MILLISECOND);
+    return List.of(
+        new SettingEdit.SetTitle("心跳 \"1\" <&>"),
+        new SettingEdit.SetScale(TimeUnit.MILLISECOND, 3),
+        new HeartbeatEdit.ReplaceHeartbeats(0, HeartbeatTrace.ofIntervals(500, intervals)),
+        new HeartbeatEdit.Jitter(0, 5_000_000, 190_000_000, 300_000, 42),
+        new HeartbeatEdit.InsertHeartbeat(0, 7_400_000),
+        new HeartbeatEdit.InsertDuplicate(0, 20, 22_222_222),
+        new HeartbeatEdit.MoveHeartbeat(0, 30, 33_333_333),
+        new HeartbeatEdit.SetInterval(0, 60, 4_000_000),
+        new HeartbeatEdit.SetFate(0, 70, Heartbeat.Fate.LOST),
+        new HeartbeatEdit.Restart(0, 120),
+        new HeartbeatEdit.RemoveRange(0, 150_000_000, 153_000_000),
+        new TapeEdit.AddPause(0, new Pause(Pause.Who.OBSERVER, 90_000_000, 97_000_000)),
+        new TapeEdit.SetCrash(0, OptionalLong.of(180_000_000)),
+        new TapeEdit.AddTape(OpeningBench.document().tape().withName("B")),
+        new PolicyEdit.AddPolicy(pekko),
+        new PolicyEdit.AddPolicy(
+            PolicyDraft.of(pekko)
+                .tail(PhiPolicy.Tail.EMPIRICAL)
+                .windowSize(new PhiPolicy.WindowSize.Lasting(new BigDecimal("20000.5")))
+                .sigmaFloor(new PhiPolicy.SigmaFloor.Relative(new BigDecimal("0.1")))
+                .record(new PhiPolicy.RecordRule.All())
+                .upperEnd(new PhiPolicy.UpperEnd.Cap(new BigDecimal("16")))
+                .policy()),
+        new PolicyEdit.SetFixedTimeouts(List.of(new BigDecimal("3000"))),
+        new ConsumerEdit.AddConsumer(
+            Consumer.of("c", "8", Consumer.Action.DROP_CONNECTIONS)
+                .confirming(3, new BigDecimal("500"))
+                .withCoolDown(new BigDecimal("60000"))),
+        new SettingEdit.SetPrior(new BigDecimal("1e-6")),
+        new SettingEdit.SetInstantOrder(InstantOrder.DELIVER_THEN_QUERY),
+        new SettingEdit.SetHorizon(OptionalLong.of(220_000_000)),
+        new SettingEdit.SetNow(181_000_000));
+  }
+
+  static DetectorBench everything() {
+    return new BenchEdit.Together(edits()).apply(OpeningBench.document());
+  }
+
+  /** What is shown live may differ in the last bits between machines, not in ten digits. */
+  private static String rounded(double value) {
+    return Double.isFinite(value)
+        ? new BigDecimal(value).round(new MathContext(10)).toString()
+        : Double.toString(value);
+  }
+
+  /**
+   * What every preset makes of the same tape at some instants. Crossings and decisions are the same
+   * to the last bit.
+   */
+  private static String readings() {
+    StringBuilder table = new StringBuilder("preset,now,status,phi,survival,crossings,posterior\n");
+    for (Preset preset : Preset.values()) {
+      DetectorBench bench =
+          everything().withPolicies(List.of(Presets.policy(preset, TimeUnit.MILLISECOND)));
+      DetectorReading reading = DetectorReader.read(bench);
+      for (long now = 1_000_000; now < 230_000_000; now += 7_654_321) {
+        reading = DetectorReader.read(bench.withNow(now), reading);
+        PolicyReading policy = reading.main();
+        table.append(preset.id()).append(',').append(now).append(',');
+        table.append(policy.result().status()).append(',').append(rounded(policy.result().phi()));
+        table.append(',').append(rounded(policy.survival())).append(',');
+        policy
+            .consumers()
+            .forEach(c -> table.append(c.crossingElapsed()).append(c.decision()).append(' '));
+        table.append(',');
+        policy.posterior().ifPresent(posterior -> table.append(rounded(posterior.posterior())));
+        table.append('\n');
+      }
+    }
+    return table.toString();
+  }
+}
