@@ -1,7 +1,10 @@
 package phiscope.bench.journal;
 
+import java.io.BufferedInputStream;
+import java.io.ByteArrayOutputStream;
 import java.io.Closeable;
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
@@ -9,9 +12,9 @@ import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.zip.CRC32C;
 
 /**
@@ -109,40 +112,39 @@ final class JournalFile implements Closeable {
   }
 
   /**
-   * The whole records of a file in order; none if there is no file. What is torn or damaged is left
-   * out: a gap in the numbers tells where.
+   * Gives the whole records of a file in order; none if there is no file. What is torn or damaged
+   * is left out: a gap in the numbers tells where.
    */
-  static List<Entry> read(Path path) throws IOException {
-    byte[] bytes;
-    try {
-      bytes = Files.readAllBytes(path);
-    } catch (NoSuchFileException none) {
-      return List.of();
-    }
-    List<Entry> entries = new ArrayList<>();
-    int start = 0;
-    for (int i = 0; i < bytes.length; i++) {
-      if (bytes[i] == '\n') {
-        addIfWhole(bytes, start, i, entries);
-        start = i + 1;
+  static void read(Path path, Consumer<Entry> to) throws IOException {
+    try (InputStream in = new BufferedInputStream(Files.newInputStream(path), 1 << 16)) {
+      ByteArrayOutputStream line = new ByteArrayOutputStream();
+      for (int next = in.read(); next >= 0; next = in.read()) {
+        if (next == '\n') {
+          entry(line.toByteArray()).ifPresent(to);
+          line.reset();
+        } else {
+          line.write(next);
+        }
       }
+    } catch (NoSuchFileException none) {
+      return;
     }
-    return entries;
   }
 
-  private static void addIfWhole(byte[] bytes, int from, int to, List<Entry> entries) {
-    int content = from + CHECKSUM_LENGTH + 1;
-    if (content > to) {
-      return;
+  /** The record of a line, if it is whole. */
+  private static Optional<Entry> entry(byte[] line) {
+    int content = CHECKSUM_LENGTH + 1;
+    if (content > line.length || line[CHECKSUM_LENGTH] != ' ') {
+      return Optional.empty();
     }
-    String sum = new String(bytes, from, CHECKSUM_LENGTH, StandardCharsets.US_ASCII);
-    if (!sum.equals(checksum(bytes, content, to)) || bytes[content - 1] != ' ') {
-      return;
-    }
-    String line = new String(bytes, content, to - content, StandardCharsets.UTF_8);
-    int space = line.indexOf(' ');
-    if (space > 0 && line.substring(0, space).matches("\\d{1,18}")) {
-      entries.add(new Entry(Long.parseLong(line.substring(0, space)), line.substring(space + 1)));
-    }
+    String sum = new String(line, 0, CHECKSUM_LENGTH, StandardCharsets.US_ASCII);
+    String text = new String(line, content, line.length - content, StandardCharsets.UTF_8);
+    int space = text.indexOf(' ');
+    return sum.equals(checksum(line, content, line.length))
+            && space > 0
+            && text.substring(0, space).matches("\\d{1,18}")
+        ? Optional.of(
+            new Entry(Long.parseLong(text.substring(0, space)), text.substring(space + 1)))
+        : Optional.empty();
   }
 }

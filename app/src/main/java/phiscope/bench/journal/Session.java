@@ -8,7 +8,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
 import phiscope.bench.BenchEdit;
@@ -26,7 +28,7 @@ import phiscope.core.trace.Tape;
  * since the last one have become a few times as large, so that damage in the middle costs little.
  *
  * <p>Not safe for several threads at once. Where the disk fails, work goes on without a journal,
- * each call answers the problem, and the next one tries again with a whole document.
+ * each call answers the problem, and the next one tries again to write what is missing.
  */
 public final class Session implements AutoCloseable {
   private static final int MOST_SESSIONS = 100;
@@ -43,8 +45,10 @@ public final class Session implements AutoCloseable {
   private EditHistory last;
   private Optional<Path> file = Optional.empty();
   private boolean unsaved;
-  // Whether the journal leads to what is open; else it needs a whole document first.
+  // Whether the journal, with what is pending, leads to what is open; else it must begin anew.
   private boolean inStep;
+  // What could not be written yet.
+  private final Deque<JournalRecord> pending = new ArrayDeque<>();
   private long sinceSnapshot;
 
   private Session(Path folder) {
@@ -63,7 +67,7 @@ public final class Session implements AutoCloseable {
       SafeFiles.makeFolder(folder);
       session.takePlace();
       if (session.lockChannel != null) {
-        session.restored = SessionState.after(JournalFile.read(session.path(".journal")));
+        session.restored = SessionState.of(session.path(".journal"));
       }
     } catch (IOException | SecurityException failed) {
       session.problem = Optional.of(DiskProblems.ofJournal(folder, failed));
@@ -117,7 +121,6 @@ public final class Session implements AutoCloseable {
     last = state.history().finished();
     file = state.file();
     unsaved = state.unsaved();
-    inStep = false;
     return keep();
   }
 
@@ -132,15 +135,14 @@ public final class Session implements AutoCloseable {
     Optional<EditHistory.Move> move = last == null ? Optional.empty() : now.moveFrom(last);
     boolean stayed = move.isPresent() && move.get() instanceof EditHistory.Move.Stayed;
     last = now;
-    if (stayed && inStep) {
-      return Optional.empty();
-    }
     unsaved |= !stayed;
     if (move.isEmpty() || !inStep) {
-      inStep = false;
       return keep();
     }
-    return append(record(move.get()));
+    if (!stayed) {
+      pending.add(record(move.get()));
+    }
+    return append();
   }
 
   private static JournalRecord record(EditHistory.Move move) {
@@ -160,7 +162,11 @@ public final class Session implements AutoCloseable {
   public Optional<Problem> saved(Path savedFile) {
     file = Optional.of(savedFile);
     unsaved = false;
-    return inStep ? append(new JournalRecord.Saved(savedFile)) : keep();
+    if (!inStep) {
+      return keep();
+    }
+    pending.add(new JournalRecord.Saved(savedFile));
+    return append();
   }
 
   /** Writes a new journal, beginning with what is open, and puts it in place of the old one. */
@@ -168,25 +174,33 @@ public final class Session implements AutoCloseable {
     if (lockChannel == null || last == null) {
       return problem;
     }
+    inStep = false;
     try {
-      JournalFile fresh = JournalFile.create(path(".new"));
-      try {
-        writeWhole(fresh);
-      } catch (IOException failed) {
-        fresh.close();
-        throw failed;
-      }
+      JournalFile fresh = newJournal();
       closeJournal();
       journal = fresh;
-      inStep = true;
       Files.move(
           path(".new"),
           path(".journal"),
           StandardCopyOption.REPLACE_EXISTING,
           StandardCopyOption.ATOMIC_MOVE);
+      pending.clear();
+      inStep = true;
       return Optional.empty();
     } catch (IOException | SecurityException failed) {
       return failure(failed);
+    }
+  }
+
+  private JournalFile newJournal() throws IOException {
+    JournalFile fresh = JournalFile.create(path(".new"));
+    try {
+      writeWhole(fresh);
+      return fresh;
+    } catch (IOException failed) {
+      fresh.close();
+      Files.deleteIfExists(path(".new"));
+      throw failed;
     }
   }
 
@@ -211,11 +225,15 @@ public final class Session implements AutoCloseable {
     fresh.force();
   }
 
-  private Optional<Problem> append(JournalRecord record) {
+  /** Appends what is pending; what cannot be written now is tried again the next time. */
+  private Optional<Problem> append() {
     try {
-      long before = journal.length();
-      journal.append(record.line());
-      sinceSnapshot += journal.length() - before;
+      while (!pending.isEmpty()) {
+        long before = journal.length();
+        journal.append(pending.peek().line());
+        pending.remove();
+        sinceSnapshot += journal.length() - before;
+      }
       if (sinceSnapshot > leastBetweenSnapshots()) {
         journal.append(new JournalRecord.Snapshot(last.present()).line());
         sinceSnapshot = 0;
@@ -236,7 +254,6 @@ public final class Session implements AutoCloseable {
   }
 
   private Optional<Problem> failure(Exception failed) {
-    inStep = false;
     return Optional.of(DiskProblems.ofJournal(folder, failed));
   }
 

@@ -1,7 +1,7 @@
 package phiscope.bench.journal;
 
+import java.io.IOException;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Optional;
 import phiscope.bench.DetectorBench;
 import phiscope.bench.EditHistory;
@@ -15,11 +15,9 @@ import phiscope.bench.EditHistory;
  */
 public record SessionState(EditHistory history, Optional<Path> file, boolean unsaved) {
   /** The state after the records of a journal; empty without a whole one. */
-  static Optional<SessionState> after(List<JournalFile.Entry> entries) {
+  static Optional<SessionState> of(Path journal) throws IOException {
     Replay replay = new Replay();
-    for (JournalFile.Entry entry : entries) {
-      replay.take(entry);
-    }
+    JournalFile.read(journal, replay::take);
     return replay.state();
   }
 
@@ -37,8 +35,11 @@ public record SessionState(EditHistory history, Optional<Path> file, boolean uns
       // Behind a gap, steps would be done to another document than theirs.
       lost |= entry.number() != next || record.isEmpty();
       next = entry.number() + 1;
-      if (record.isPresent()) {
-        take(record.get());
+      try {
+        record.ifPresent(this::take);
+      } catch (RuntimeException fault) {
+        // A fault in some edit must not keep the program from starting, now and for ever.
+        lost = true;
       }
     }
 

@@ -1,6 +1,7 @@
 package phiscope.bench.journal;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
 import java.math.BigDecimal;
@@ -47,6 +48,12 @@ class SessionTest {
     try (Session next = Session.open(folder)) {
       return next.restored().orElseThrow();
     }
+  }
+
+  private List<JournalFile.Entry> entries() throws IOException {
+    List<JournalFile.Entry> entries = new ArrayList<>();
+    JournalFile.read(journal(), entries::add);
+    return entries;
   }
 
   private Path journal() {
@@ -98,14 +105,14 @@ class SessionTest {
   @Test
   void aDragIsOneRecord() throws IOException {
     try (Session session = begun(start)) {
-      int before = JournalFile.read(journal()).size();
+      int before = entries().size();
       EditHistory dragged = start;
       for (int i = 1; i <= 50; i++) {
         dragged = dragged.apply(new SettingEdit.SetNow(54_000 + i), 1);
       }
       session.follow(dragged.finished());
       session.follow(dragged.finished());
-      assertThat(JournalFile.read(journal())).hasSize(before + 1);
+      assertThat(entries()).hasSize(before + 1);
     }
     assertThat(restored().history().undoDepth()).isEqualTo(1);
   }
@@ -245,7 +252,7 @@ class SessionTest {
         session.follow(history);
       }
     }
-    List<JournalFile.Entry> entries = JournalFile.read(journal());
+    List<JournalFile.Entry> entries = entries();
     long snapshots =
         entries.stream().filter(entry -> entry.text().startsWith("{\"snapshot\"")).count();
     assertThat(snapshots).isBetween(1L, 5L);
@@ -303,7 +310,7 @@ class SessionTest {
     try (Session session = begun(start)) {
       session.follow(start.apply(new SettingEdit.SetNow(1)));
       session.begin(unsavedState(EditHistory.of(opening.withNow(9))));
-      assertThat(JournalFile.read(journal())).hasSize(1);
+      assertThat(entries()).hasSize(1);
     }
     assertThat(restored().history().present().now()).isEqualTo(9);
   }
@@ -339,6 +346,20 @@ class SessionTest {
       Optional<Problem> problem = session.begin(unsavedState(other));
       assertThat(problem).isPresent();
       Files.move(elsewhere, folder);
+      assertThat(session.follow(one)).isEmpty();
+    }
+    assertSame(restored().history(), one);
+  }
+
+  @Test
+  void aFullDiskGivesAProblemUntilThereIsRoomAgain() throws IOException {
+    Path full = Path.of("/dev/full");
+    assumeTrue(Files.exists(full));
+    EditHistory one = start.apply(new SettingEdit.SetNow(1));
+    try (Session session = Session.open(folder)) {
+      Files.createSymbolicLink(folder.resolve("session-1.new"), full);
+      assertThat(session.begin(unsavedState(start)))
+          .contains(Problem.of(folder.toString(), "problem.disk.journalFull"));
       assertThat(session.follow(one)).isEmpty();
     }
     assertSame(restored().history(), one);
