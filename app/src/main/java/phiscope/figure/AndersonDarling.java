@@ -46,7 +46,7 @@ record AndersonDarling(double statistic, double pValue) {
     return Optional.of(new AndersonDarling(adjusted, pValue(adjusted)));
   }
 
-  private static double pValue(double a) {
+  static double pValue(double a) {
     if (a > 13) {
       return 0;
     }

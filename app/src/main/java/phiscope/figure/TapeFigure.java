@@ -37,6 +37,7 @@ final class TapeFigure {
     String unit = Numbers.unit(subject.scale().unit());
     AxisDrawing.below(sketch, layout.axis(), layout.plot(), unit, false);
     bars.bracket();
+    PredictionLine.draw(sketch, subject, layout.axis(), layout.plot());
     return new Figure(
         FigureKind.TAPE,
         subject.frame().width(),

@@ -61,6 +61,7 @@ final class TradeOffFigure {
         current(i, x, y, plot);
       }
     }
+    PredictionLine.draw(sketch, subject, x, plot);
     return new Figure(
         FigureKind.TRADE_OFF,
         subject.frame().width(),
@@ -173,6 +174,9 @@ final class TradeOffFigure {
             ? Stroke.solid(Ink.PHI, Sketch.CURVE)
             : new Stroke(Ink.OVERLAY, 0.75 * Sketch.CURVE, DASHES.get((index - 1) % DASHES.size()));
     sketch.brush(Layer.CURVE).polyline(points, stroke);
+    for (Point point : points) {
+      sketch.brush(Layer.SYMBOL).symbol(Shape.CIRCLE, point.x(), point.y(), 4, stroke.ink(), true);
+    }
     sketch.reserveLine(points);
   }
 

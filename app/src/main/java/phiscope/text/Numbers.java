@@ -23,7 +23,7 @@ public final class Numbers {
   /** Significant digits of a tail probability. */
   public static final int PROBABILITY_DIGITS = 6;
 
-  /** Significant digits of phi: those of S004. */
+  /** Significant digits of phi from 1 on: those of S004, six decimals. */
   public static final int PHI_DIGITS = 7;
 
   /** Significant digits of a computed time. */
@@ -205,7 +205,7 @@ public final class Numbers {
 
   /** A value of phi. */
   public static Written phi(double value) {
-    return significant(value == 0 ? 0 : value, PHI_DIGITS);
+    return significant(value == 0 ? 0 : value, value < 1 ? PHI_DIGITS - 1 : PHI_DIGITS);
   }
 
   /** What a detector answers: a number, "at least 30", ∞ or "untrained". */
