@@ -1,5 +1,6 @@
 package phiscope.ui.view;
 
+import java.util.function.DoubleSupplier;
 import javafx.beans.value.ObservableValue;
 import phiscope.figure.FigurePalette;
 import phiscope.figure.Theme;
@@ -11,9 +12,14 @@ public final class Appearance {
   private static final double PROJECTOR_LINE = 2.5;
 
   private final ObservableValue<Settings> settings;
+  private final DoubleSupplier scale;
 
-  public Appearance(ObservableValue<Settings> settings) {
+  /**
+   * @param scale by how much the window's content is magnified now
+   */
+  public Appearance(ObservableValue<Settings> settings, DoubleSupplier scale) {
     this.settings = settings;
+    this.scale = scale;
   }
 
   public FigurePalette palette() {
@@ -23,7 +29,7 @@ public final class Appearance {
 
   /** By how much the window's content is magnified. */
   public double scale() {
-    return settings.getValue().scale();
+    return scale.getAsDouble();
   }
 
   public double lineWidth() {

@@ -1,15 +1,31 @@
 package phiscope.ui.view;
 
+import java.util.ArrayList;
+import java.util.List;
 import javafx.scene.Node;
+import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.VBox;
+import phiscope.bench.TapeReading;
+import phiscope.text.Arithmetic;
+import phiscope.text.ArithmeticStep;
+import phiscope.ui.viewmodel.ViewOptions;
 
-/** Every step from the heartbeats to the decision, with its numbers put in. */
+/**
+ * Every step from the heartbeats to the decision, with its numbers put in. A chosen step lights up
+ * its quantity in the figures; a quantity chosen there lights up its step here.
+ */
 final class ArithmeticPanel implements Panel {
+  private final Bench bench;
   private final VBox rows = new VBox();
   private final ScrollPane content = new ScrollPane(rows);
+  private Object shownReading;
+  private Object shownMessages;
+  private ViewOptions shownOptions;
 
   ArithmeticPanel(Bench bench) {
+    this.bench = bench;
+    rows.getStyleClass().add("arithmetic");
     content.setFitToWidth(true);
     content.setMinSize(0, 0);
     content.getStyleClass().add("edge-to-edge");
@@ -23,5 +39,62 @@ final class ArithmeticPanel implements Panel {
   @Override
   public Node content() {
     return content;
+  }
+
+  @Override
+  public void beforeLayout() {
+    Object reading = bench.model().reading();
+    Object messages = bench.words().messages();
+    ViewOptions options = bench.model().options();
+    boolean sameSteps =
+        reading == shownReading
+            && messages == shownMessages
+            && shownOptions != null
+            && options.hidden().equals(shownOptions.hidden());
+    if (!sameSteps) {
+      fill(options);
+    }
+    if (!options.equals(shownOptions) || !sameSteps) {
+      rows.getChildren().stream()
+          .filter(ArithmeticRow.class::isInstance)
+          .map(ArithmeticRow.class::cast)
+          .forEach(row -> row.light(options.selected().filter(row.term()::equals).isPresent()));
+    }
+    shownReading = reading;
+    shownMessages = messages;
+    shownOptions = options;
+  }
+
+  private void fill(ViewOptions options) {
+    List<Node> made = new ArrayList<>();
+    List<TapeReading> tapes = bench.model().reading().tapes();
+    for (TapeReading tape : tapes) {
+      if (tapes.size() > 1) {
+        Label name = new Label(tape.tape().name());
+        name.getStyleClass().add("group-title");
+        made.add(name);
+      }
+      for (ArithmeticStep step :
+          Arithmetic.of(tape.main(), bench.model().bench().scale(), bench.words().messages())) {
+        if (!options.hides(step.term())) {
+          made.add(new ArithmeticRow(bench, step));
+        }
+      }
+    }
+    keepFocus(made);
+  }
+
+  /** The step with the focus keeps it although all rows are new. */
+  private void keepFocus(List<Node> made) {
+    int focused = -1;
+    for (int i = 0; i < rows.getChildren().size(); i++) {
+      if (rows.getChildren().get(i).isFocused()) {
+        focused = i;
+      }
+    }
+    rows.getChildren().setAll(made);
+    if (focused >= 0 && focused < made.size()) {
+      made.get(focused).requestFocus();
+    }
   }
 }

@@ -27,10 +27,11 @@ final class DatasetShelf {
         () -> desk.open(each.file(), DatasetCatalogue.content(each), each.answers()));
   }
 
-  /** An action for each data set, for the palette. */
+  /** An action for each data set, behind the lessons. */
   void addActions(ActionBook book) {
+    book.separate("library");
     for (Entry entry : entries()) {
-      book.add("datasets", entry.id(), "", "", entry.title(), ActionBook.ENABLED, entry.open());
+      book.add("library", entry.id(), "", "", entry.title(), ActionBook.ENABLED, entry.open());
     }
   }
 }

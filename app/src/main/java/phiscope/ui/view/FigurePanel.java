@@ -26,6 +26,8 @@ import phiscope.figure.FigureKind;
 final class FigurePanel implements Panel {
   private static final PseudoClass SMALL = PseudoClass.getPseudoClass("small");
   private static final double ROOM_FOR_READING = 250;
+  private static final double MOST_READING = 74;
+  private static final double MOST_HINT = 38;
 
   private final Bench bench;
   private final String id;
@@ -63,6 +65,8 @@ final class FigurePanel implements Panel {
     hint.getStyleClass().add("hint");
     reading.getStyleClass().add("reading");
     reading.setWrapText(true);
+    reading.setMaxHeight(MOST_READING);
+    hint.setMaxHeight(MOST_HINT);
     foot.getStyleClass().add("figure-foot");
     HBox.setHgrow(hint, Priority.ALWAYS);
     hint.setMaxWidth(Double.MAX_VALUE);

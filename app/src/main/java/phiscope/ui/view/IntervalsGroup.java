@@ -28,6 +28,7 @@ final class IntervalsGroup implements Parameters.Group {
   private final TextArea text = new TextArea();
   private final Choice form;
   private final Label reason = new Label();
+  private final Label note = new Label();
   private final Section section;
   private String inForce = "";
   private HeartbeatTrace shown;
@@ -63,7 +64,10 @@ final class IntervalsGroup implements Parameters.Group {
     Button apply = words.text(new Button(), "ui.intervals.apply");
     apply.setOnAction(pressed -> commit());
     FlowPane row = new FlowPane(6, 6, form, apply);
-    VBox box = new VBox(text, reason, row);
+    note.getStyleClass().add("muted");
+    note.setWrapText(true);
+    note.setManaged(false);
+    VBox box = new VBox(text, reason, note, row);
     box.getStyleClass().add("group");
     section =
         new Section(
@@ -153,7 +157,10 @@ final class IntervalsGroup implements Parameters.Group {
         form.getValue().equals("intervals")
             ? IntervalText.showIntervals(trace, scale, MOST_SHOWN)
             : IntervalText.showArrivals(trace, scale, MOST_SHOWN);
-    say(trace.size() <= MOST_SHOWN ? "" : bench.words().get("ui.intervals.long", MOST_SHOWN));
+    say("");
+    boolean isLong = trace.size() > MOST_SHOWN;
+    note.setText(isLong ? bench.words().get("ui.intervals.long", MOST_SHOWN) : "");
+    note.setManaged(isLong);
     text.setText(inForce);
   }
 }

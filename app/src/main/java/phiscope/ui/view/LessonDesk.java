@@ -50,7 +50,7 @@ final class LessonDesk {
   void addActions(ActionBook book) {
     for (Entry entry : entries()) {
       book.add(
-          "lessons",
+          "library",
           entry.id(),
           "mdi2s-school-outline",
           "",

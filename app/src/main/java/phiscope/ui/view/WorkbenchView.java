@@ -57,7 +57,7 @@ public final class WorkbenchView {
             model,
             workbench,
             words,
-            new Appearance(workbench.settingsProperty()),
+            new Appearance(workbench.settingsProperty(), this::scale),
             new TapeVerbs(model, workbench),
             popover);
     FigurePanel tape =
@@ -157,6 +157,10 @@ public final class WorkbenchView {
     root.setScale(settings.scale());
     showSides();
     Pulse.ask();
+  }
+
+  private double scale() {
+    return root.scale();
   }
 
   private double room() {
