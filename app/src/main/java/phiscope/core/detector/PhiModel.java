@@ -41,7 +41,7 @@ public final class PhiModel {
    * @param policy the policy
    * @param ticks how its times are read as ticks
    * @param model the model that a detector under it fitted
-   * @param window the intervals in the window, needed for an empirical tail only
+   * @param window all intervals in the window; needed for an empirical tail only
    */
   public static PhiModel of(
       PhiPolicy policy, TickScale ticks, NormalModel model, List<Long> window) {

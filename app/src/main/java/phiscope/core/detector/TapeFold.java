@@ -13,7 +13,7 @@ public interface TapeFold {
   /** Suspicions by start, at most {@code most} of those that touch [from, to]. */
   List<Suspicion> suspicions(double from, double to, int most);
 
-  /** How many suspicions begin before the horizon. */
+  /** How many suspicions begin at the horizon or before. */
   long suspicionCount();
 
   /**

@@ -34,7 +34,7 @@ class FoldedTapeLawsTest {
     return TapeFolds.fold(tape, policy, Scenario.WHOLE, horizon, before);
   }
 
-  @Property(tries = 2000)
+  @Property(tries = 600)
   void equalsTheRunHeartbeatByHeartbeat(
       @ForAll("policies") PhiPolicy policy,
       @ForAll("tapes") Tape tape,
@@ -59,7 +59,7 @@ class FoldedTapeLawsTest {
     assertThat(one.detectionTime()).isEqualTo(other.detectionTime());
   }
 
-  @Property(tries = 1000)
+  @Property(tries = 300)
   void theStateAtAnyTimeIsThatOfTheHeartbeatsDeliveredByThen(
       @ForAll("policies") PhiPolicy policy,
       @ForAll("tapes") Tape tape,
@@ -94,7 +94,7 @@ class FoldedTapeLawsTest {
         .isEqualTo(window.intervals().subList(Math.max(0, window.count() - 2), window.count()));
   }
 
-  @Property(tries = 1500)
+  @Property(tries = 400)
   void everyColumnHoldsThePhiOfItsTime(
       @ForAll("policies") PhiPolicy policy,
       @ForAll("tapes") Tape tape,
@@ -133,7 +133,7 @@ class FoldedTapeLawsTest {
     assertThat(phi).as("a tick without a column has no phi").isNaN();
   }
 
-  @Property(tries = 500)
+  @Property(tries = 150)
   void withEnoughColumnsEveryPeakAndDropIsThere(
       @ForAll("policies") PhiPolicy policy, @ForAll("tapes") Tape tape) {
     FoldedTape fold = fold(tape, policy, 1000, null);
@@ -193,7 +193,7 @@ class FoldedTapeLawsTest {
     }
   }
 
-  @Property(tries = 120)
+  @Property(tries = 60)
   void aRunAfterEditsEqualsOneFromTheStart(
       @ForAll("policies") PhiPolicy firstPolicy,
       @ForAll long seed,

@@ -214,6 +214,18 @@ class FoldedTapeTest {
   }
 
   @Test
+  void aColumnInWhichAtLeastThirtyFollowsAGreaterValueHoldsBoth() {
+    // Mean 10, sigma 2: z = 12 at a silence of 34, where phi has come to 32.75.
+    Tape tape = Tape.of("A", HeartbeatTrace.ofIntervals(0, 8, 8, 12, 12));
+    FoldedTape fold = fold(tape, S004, 100);
+    Column column = fold.sawTooth(73, 90, 1).get(0);
+    assertThat(column.first()).isCloseTo(30.18, within(0.01));
+    assertThat(column.high()).isCloseTo(32.75, within(0.01));
+    assertThat(column.low()).isEqualTo(30);
+    assertThat(column.last()).isEqualTo(30);
+  }
+
+  @Test
   void thousandsOfHeartbeatsAtOneTickAreDrawnInTheirColumn() {
     HeartbeatTrace.Builder builder = new HeartbeatTrace.Builder();
     for (int i = 0; i < 5000; i++) {
