@@ -27,7 +27,15 @@ import picocli.CommandLine.Spec;
     name = "phiscope",
     mixinStandardHelpOptions = true,
     versionProvider = Version.class,
-    subcommands = {BeatCommand.class, ReadCommand.class, RecordCommand.class, SolveCommand.class})
+    subcommands = {
+      BeatCommand.class,
+      ReadCommand.class,
+      RecordCommand.class,
+      SolveCommand.class,
+      AnalyzeCommand.class,
+      ExportCommand.class,
+      CheckCommand.class
+    })
 public final class PhiscopeCommand implements Callable<Integer> {
   private static final String LANGUAGE_OPTION = "--lang";
 

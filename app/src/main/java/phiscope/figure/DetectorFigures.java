@@ -21,7 +21,7 @@ public final class DetectorFigures {
     FigureFrame sized =
         frame.sized(Math.max(LEAST_SIZE, frame.width()), Math.max(LEAST_SIZE, frame.height()));
     Figure figure = draw(kind, new Subject(reading, index, sized));
-    return figure.withMarks(Highlight.of(figure.marks(), frame.selected()));
+    return figure.withMarks(Highlight.of(figure.marks(), frame.selected())).hiding(frame.hidden());
   }
 
   private static Figure draw(FigureKind kind, Subject subject) {

@@ -1,5 +1,6 @@
 package phiscope.figure;
 
+import java.util.List;
 import java.util.Optional;
 import phiscope.bench.Term;
 import phiscope.text.Messages;
@@ -16,6 +17,8 @@ import phiscope.text.Messages;
  * @param from first tick shown on the tape and the saw-tooth, if zoomed
  * @param to last tick shown there, if zoomed
  * @param prediction what a learner predicts, in the coordinates of the figure that asks
+ * @param hidden terms that are for a learner to find out
+ * @param grips whether what can be moved shows grips; on paper nothing can
  */
 public record FigureFrame(
     double width,
@@ -26,7 +29,38 @@ public record FigureFrame(
     Optional<Term> selected,
     Optional<Long> from,
     Optional<Long> to,
-    Optional<Double> prediction) {
+    Optional<Double> prediction,
+    List<Term> hidden,
+    boolean grips) {
+  public FigureFrame {
+    hidden = List.copyOf(hidden);
+  }
+
+  /** A frame on a screen, with nothing hidden. */
+  public FigureFrame(
+      double width,
+      double height,
+      double textSize,
+      double lineWidth,
+      Messages messages,
+      Optional<Term> selected,
+      Optional<Long> from,
+      Optional<Long> to,
+      Optional<Double> prediction) {
+    this(
+        width,
+        height,
+        textSize,
+        lineWidth,
+        messages,
+        selected,
+        from,
+        to,
+        prediction,
+        List.of(),
+        true);
+  }
+
   public static FigureFrame of(double width, double height, Messages messages) {
     return new FigureFrame(
         width,
@@ -42,6 +76,43 @@ public record FigureFrame(
 
   public FigureFrame sized(double newWidth, double newHeight) {
     return new FigureFrame(
-        newWidth, newHeight, textSize, lineWidth, messages, selected, from, to, prediction);
+        newWidth,
+        newHeight,
+        textSize,
+        lineWidth,
+        messages,
+        selected,
+        from,
+        to,
+        prediction,
+        hidden,
+        grips);
+  }
+
+  /** The frame while some terms are for a learner to find out. */
+  public FigureFrame hiding(List<Term> terms) {
+    return new FigureFrame(
+        width, height, textSize, lineWidth, messages, selected, from, to, prediction, terms, grips);
+  }
+
+  /** The frame of a figure on paper: nothing looks as if it could be moved. */
+  public FigureFrame onPaper() {
+    return new FigureFrame(
+        width,
+        height,
+        textSize,
+        lineWidth,
+        messages,
+        selected,
+        from,
+        to,
+        prediction,
+        hidden,
+        false);
+  }
+
+  /** Whether a term is for a learner to find out. */
+  boolean hides(Optional<Term> term) {
+    return term.isPresent() && hidden.contains(term.get());
   }
 }

@@ -23,7 +23,7 @@ final class GripLine {
     double frameWidth = sketch.frame().width();
     double arrows = 2 * ARROW * em;
     double textWidth = sketch.measure().width(text, em, true);
-    boolean hasArrows = textWidth + arrows < frameWidth;
+    boolean hasArrows = sketch.frame().grips() && textWidth + arrows < frameWidth;
     double width = Math.min(textWidth + (hasArrows ? arrows : 0.8 * em), frameWidth);
     double height = plateHeight(sketch);
     double left = Math.max(0, Math.min(frameWidth - width, x - width / 2));

@@ -12,6 +12,9 @@ final class Knob {
   /** Draws a knob around a place; its arrow heads point along the direction. */
   static void draw(
       Sketch sketch, double x, double y, Handle.Direction direction, Ink ink, Term term) {
+    if (!sketch.frame().grips()) {
+      return;
+    }
     double em = sketch.em();
     boolean across = direction == Handle.Direction.HORIZONTAL;
     double halfLong = 0.62 * em;

@@ -2,6 +2,7 @@ package phiscope.figure;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import phiscope.bench.Consumer;
 import phiscope.bench.ConsumerReading;
 import phiscope.bench.ConsumerReading.Decision;
@@ -86,13 +87,16 @@ final class PhiThresholds {
     String arrow = outside ? "▲ " : "";
     String decided = subject.text(DecisionWords.key(decision));
     double room = plot.width() - em;
-    for (String text :
-        List.of(
-            arrow + subject.text("phi.threshold.decision", name, decided),
-            arrow + sketch.measure().fitted(name, em, false, room),
-            arrow + sketch.measure().fitted(name, em, false, 0.4 * room))) {
+    boolean hidden = sketch.frame().hides(Optional.of(Term.CROSSING));
+    List<String> texts = new ArrayList<>();
+    if (!hidden) {
+      texts.add(arrow + subject.text("phi.threshold.decision", name, decided));
+    }
+    texts.add(arrow + sketch.measure().fitted(name, em, false, room));
+    texts.add(arrow + sketch.measure().fitted(name, em, false, 0.4 * room));
+    for (String text : texts) {
       Label label = Label.of(text, em, Ink.THRESHOLD).about(Term.THRESHOLD).onPlate();
-      if (decision == Decision.SUSPECT) {
+      if (decision == Decision.SUSPECT && !hidden) {
         label = label.bolder();
       }
       List<Spot> spots = new ArrayList<>();

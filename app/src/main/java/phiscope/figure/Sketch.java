@@ -153,6 +153,9 @@ final class Sketch {
   }
 
   private void write(Label label, Rectangle place, double baseline) {
+    if (frame.hides(label.term())) {
+      return;
+    }
     if (label.plate()) {
       double pad = 1.5;
       brush(Layer.LABEL)

@@ -96,7 +96,7 @@ final class TapeBars {
   /** Two short strokes at the right edge of a bar that is wide enough to be dragged there. */
   private void grip(Rectangle bar, Ink ink) {
     double em = sketch.em();
-    if (bar.width() < 2.4 * em || bar.height() < 2.2 * em) {
+    if (!sketch.frame().grips() || bar.width() < 2.4 * em || bar.height() < 2.2 * em) {
       return;
     }
     double middle = (bar.top() + bar.bottom()) / 2;

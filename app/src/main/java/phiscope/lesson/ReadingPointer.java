@@ -89,6 +89,11 @@ public record ReadingPointer(String text, boolean before, List<String> segments)
         });
   }
 
+  /** The tape that it is about, from 0. */
+  public int tape() {
+    return segments.get(0).equals("tapes") ? Integer.parseInt(segments.get(1)) : 0;
+  }
+
   /** The term of the arithmetic that the place belongs to: who hides the term hides the place. */
   public Optional<Term> term() {
     return switch (segments.get(segments.size() - 1)) {

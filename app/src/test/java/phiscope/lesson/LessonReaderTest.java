@@ -2,7 +2,11 @@ package phiscope.lesson;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
+import java.util.TreeSet;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -191,5 +195,33 @@ Mean {/main/window/mean:3} ;; **Mean ;; 13:61 problem.lesson.leftOver
     assertThat(LessonCheck.problems(lesson, "small.json", DetectorReader::read))
         .extracting(Problem::key)
         .contains(key);
+  }
+
+  /** The guide in the folder of the lessons: its example is a lesson, and it names every place. */
+  @Test
+  void theGuideTellsTheTruth() throws Exception {
+    String guide = Files.readString(Path.of("..", "lessons", "README.md"));
+    String example = guide.substring(guide.indexOf("```json") + 7);
+    example = example.substring(0, example.indexOf("```"));
+    Lesson lesson = LessonReader.read(example, "my-lesson.json").found().orElseThrow();
+    assertThat(LessonCheck.problems(lesson, "my-lesson.json", DetectorReader::read)).isEmpty();
+    List<String> named =
+        Pattern.compile("`(/[a-zA-Z0-9/]+)`")
+            .matcher(guide)
+            .results()
+            .map(match -> match.group(1))
+            .toList();
+    assertThat(named).hasSizeGreaterThan(40);
+    TreeSet<String> leaves = new TreeSet<>();
+    for (String place : named) {
+      if (!place.endsWith("/policies/0") && !place.endsWith("/main")) {
+        assertThat(ReadingPointer.problem(place)).as(place).isEmpty();
+        leaves.add(place.substring(place.lastIndexOf('/')));
+      }
+    }
+    ReadingPointer.each(
+        DetectorReader.read(lesson.steps().get(0).document()),
+        (pointer, value) ->
+            assertThat(leaves).contains(pointer.substring(pointer.lastIndexOf('/'))));
   }
 }

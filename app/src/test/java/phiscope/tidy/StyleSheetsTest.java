@@ -27,7 +27,7 @@ class StyleSheetsTest {
               + "|AccessibleText|AccessibleHelp|AccessibleRoleDescription))"
               + "\\(\\s*\"(?!Phiscope\")[^\"]*\\p{L}{2,}[^\"]*\"");
 
-  private static final List<Source> SHEETS = Sources.below(Sources.RESOURCES, ".css");
+  private static final List<Source> SHEETS = Sources.below(Sources.RESOURCES.resolve("ui"), ".css");
   private static final List<Source> CODE = Sources.below(Sources.MAIN.resolve("ui"), ".java");
 
   @Test

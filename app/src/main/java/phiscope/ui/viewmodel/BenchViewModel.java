@@ -189,15 +189,16 @@ public final class BenchViewModel {
     boolean zooms = kind == FigureKind.TAPE || kind == FigureKind.SAW_TOOTH;
     Optional<TapeSpan> span = zooms ? options.get().span() : Optional.empty();
     return new FigureFrame(
-        width,
-        height,
-        TEXT_SIZE,
-        lineWidth,
-        messages.get(),
-        options.get().selected(),
-        span.map(TapeSpan::from),
-        span.map(TapeSpan::to),
-        options.get().predictionIn(kind));
+            width,
+            height,
+            TEXT_SIZE,
+            lineWidth,
+            messages.get(),
+            options.get().selected(),
+            span.map(TapeSpan::from),
+            span.map(TapeSpan::to),
+            options.get().predictionIn(kind))
+        .hiding(options.get().hidden());
   }
 
   /** The figure of the current revision. */

@@ -1,0 +1,172 @@
+package phiscope.example;
+
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import phiscope.bench.DetectorBench;
+import phiscope.bench.DetectorReader;
+import phiscope.bench.DetectorReading;
+import phiscope.bench.PolicyReading;
+import phiscope.bench.Term;
+import phiscope.example.WorkedExample.Section;
+import phiscope.figure.DetectorFigures;
+import phiscope.figure.Figure;
+import phiscope.figure.FigureFrame;
+import phiscope.figure.FigureKind;
+import phiscope.figure.FigureTable;
+import phiscope.text.Arithmetic;
+import phiscope.text.ArithmeticStep;
+import phiscope.text.Messages;
+
+/** Makes the worked example of a bench document: from the heartbeats to the belief. */
+public final class BenchExample {
+  /** What a student is to find out. */
+  private static final List<Term> ASKED =
+      List.of(
+          Term.SUM,
+          Term.SUM_OF_SQUARES,
+          Term.MEAN,
+          Term.VARIANCE,
+          Term.SIGMA,
+          Term.Z,
+          Term.SURVIVAL,
+          Term.PHI,
+          Term.CROSSING,
+          Term.POSTERIOR);
+
+  private final DetectorReading reading;
+  private final Messages messages;
+  private final Edition edition;
+  private final ExampleFigures figures;
+
+  private BenchExample(DetectorReading reading, Messages messages, Edition edition) {
+    this.reading = reading;
+    this.messages = messages;
+    this.edition = edition;
+    this.figures = new ExampleFigures(messages);
+  }
+
+  /**
+   * The worked example of a document.
+   *
+   * @param bench the document
+   * @param messages its language
+   * @param edition for whom it is
+   * @param version the program's version
+   */
+  public static WorkedExample of(
+      DetectorBench bench, Messages messages, Edition edition, String version) {
+    return new BenchExample(DetectorReader.read(bench), messages, edition).example(version);
+  }
+
+  private WorkedExample example(String version) {
+    DetectorBench bench = reading.bench();
+    List<Section> sections = new ArrayList<>();
+    for (int tape = 0; tape < reading.tapes().size(); tape++) {
+      sections.addAll(tape(tape));
+    }
+    sections.add(new Section(messages.get("example.policy"), PolicyTable.of(bench, messages)));
+    String title = bench.title().isBlank() ? messages.get("example.untitled") : bench.title();
+    return new WorkedExample(
+        messages,
+        edition,
+        title,
+        Optional.of(messages.get("example.aim")),
+        List.of(),
+        sections,
+        Colophon.of(bench, messages, version));
+  }
+
+  /** The steps of one tape. */
+  private List<Section> tape(int tape) {
+    List<Section> sections = new ArrayList<>();
+    sections.add(
+        section(
+            tape,
+            "observe",
+            List.of(picture(tape, FigureKind.TAPE), table(tape, FigureKind.TAPE))));
+    sections.add(
+        section(
+            tape, "fit", parts(sums(tape, Term.WINDOW, Term.SIGMA), picture(tape, FigureKind.QQ))));
+    sections.add(
+        section(
+            tape,
+            "tail",
+            parts(picture(tape, FigureKind.TAIL), sums(tape, Term.ELAPSED, Term.SURVIVAL))));
+    sections.add(
+        section(
+            tape,
+            "phi",
+            parts(sums(tape, Term.PHI, Term.PHI), picture(tape, FigureKind.PHI_CURVE))));
+    sections.add(
+        section(
+            tape,
+            "decide",
+            parts(sums(tape, Term.THRESHOLD, Term.CROSSING), table(tape, FigureKind.PHI_CURVE))));
+    sections.add(
+        section(
+            tape,
+            "believe",
+            parts(
+                sums(tape, Term.PRIOR, Term.POSTERIOR),
+                picture(tape, FigureKind.POSTERIOR_BARS),
+                picture(tape, FigureKind.NATURAL_FREQUENCIES),
+                picture(tape, FigureKind.POSTERIOR_CURVE))));
+    sections.add(
+        section(
+            tape,
+            "run",
+            parts(
+                picture(tape, FigureKind.SAW_TOOTH),
+                table(tape, FigureKind.SAW_TOOTH),
+                picture(tape, FigureKind.TRADE_OFF))));
+    return sections;
+  }
+
+  private static List<Part> parts(Part... parts) {
+    return List.of(parts);
+  }
+
+  private Section section(int tape, String key, List<Part> parts) {
+    String title = messages.get("example.section." + key);
+    String name = reading.tapes().get(tape).tape().name();
+    boolean several = reading.tapes().size() > 1;
+    List<Part> all = new ArrayList<>();
+    all.add(Plain.words(messages.get("example.intro." + key)));
+    for (Part part : parts) {
+      boolean nothing = part instanceof Part.Sums sums && sums.steps().isEmpty();
+      boolean empty = part instanceof Part.Grid grid && grid.rows().isEmpty();
+      boolean undrawn = part instanceof Part.Picture picture && picture.figure().name().isEmpty();
+      if (!nothing && !empty && !undrawn) {
+        all.add(part);
+      }
+    }
+    return new Section(several ? messages.get("example.ofTape", name, title) : title, all);
+  }
+
+  private Part.Picture picture(int tape, FigureKind kind) {
+    List<Term> hidden = edition == Edition.STUDENT ? ASKED : List.of();
+    Figure figure = figures.of(kind, reading, tape, hidden);
+    return new Part.Picture(ExampleFigures.name(kind, reading, tape), figure);
+  }
+
+  /** The table of a figure; in a student's version its computed columns are blank. */
+  private Part.Grid table(int tape, FigureKind kind) {
+    Figure figure = DetectorFigures.of(kind, reading, tape, FigureFrame.of(400, 200, messages));
+    boolean blank = edition == Edition.STUDENT && kind != FigureKind.TAPE;
+    FigureTable table = figure.table();
+    return ExampleTables.grid(table, blank ? ExampleTables.computed(kind) : Set.of(), messages);
+  }
+
+  private Part.Sums sums(int tape, Term first, Term last) {
+    PolicyReading main = reading.tapes().get(tape).main();
+    Set<Term> wanted = EnumSet.range(first, last);
+    List<ArithmeticStep> steps =
+        Arithmetic.of(main, reading.bench().scale(), messages).stream()
+            .filter(step -> wanted.contains(step.term()))
+            .toList();
+    return new Part.Sums(steps, edition == Edition.STUDENT);
+  }
+}

@@ -1,0 +1,129 @@
+package phiscope.example;
+
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import phiscope.bench.DetectorBench;
+import phiscope.bench.DetectorReader;
+import phiscope.bench.DetectorReading;
+import phiscope.bench.json.BenchJson;
+import phiscope.figure.FigurePalette;
+import phiscope.figure.PngPainter;
+import phiscope.figure.SvgPainter;
+import phiscope.figure.Theme;
+import phiscope.lesson.Lesson;
+import phiscope.text.Messages;
+import phiscope.text.Messages.Language;
+
+/**
+ * The files of an export: a pure function of what is exported.
+ *
+ * @param name with what the names of all files begin
+ * @param formats what is wanted
+ * @param languages in which languages
+ * @param student whether the student's version is wanted beside the key
+ * @param version the program's version
+ */
+public record ExampleExport(
+    String name, Set<Format> formats, List<Language> languages, boolean student, String version) {
+  private static final FigurePalette PALETTE = FigurePalette.of(Theme.PRINT);
+
+  /** Pixels of PNG files per logical pixel: 300 dots an inch where a page is seven inches wide. */
+  private static final double PNG_SCALE = 3;
+
+  public ExampleExport {
+    formats = Set.copyOf(formats.isEmpty() ? EnumSet.allOf(Format.class) : formats);
+    languages = List.copyOf(languages);
+  }
+
+  /** What can be written; the id is what the command line calls it. */
+  public enum Format {
+    HTML("html"),
+    MARKDOWN("md"),
+    SVG("svg"),
+    PNG("png"),
+    CSV("csv"),
+    JSON("json");
+
+    private final String id;
+
+    Format(String id) {
+      this.id = id;
+    }
+
+    public String id() {
+      return id;
+    }
+  }
+
+  /** The files of a bench document, by name. */
+  public SortedMap<String, byte[]> filesOf(DetectorBench bench) {
+    SortedMap<String, byte[]> files = new TreeMap<>();
+    for (Language language : languages) {
+      Messages messages = Messages.in(language);
+      for (Edition edition : editions()) {
+        add(BenchExample.of(bench, messages, edition, version), files);
+      }
+    }
+    addData(name, bench, files);
+    return files;
+  }
+
+  /** The files of a lesson, by name. */
+  public SortedMap<String, byte[]> filesOf(Lesson lesson) {
+    SortedMap<String, byte[]> files = new TreeMap<>();
+    for (Language language : languages) {
+      Messages messages = Messages.in(language);
+      for (Edition edition : editions()) {
+        add(LessonExample.of(lesson, messages, edition, version), files);
+      }
+    }
+    for (int i = 0; i < lesson.steps().size(); i++) {
+      addData(name + ".data/step-" + (i + 1), lesson.steps().get(i).outcome(), files);
+    }
+    return files;
+  }
+
+  private List<Edition> editions() {
+    return student ? List.of(Edition.KEY, Edition.STUDENT) : List.of(Edition.KEY);
+  }
+
+  private void add(WorkedExample example, SortedMap<String, byte[]> files) {
+    String student = example.edition() == Edition.STUDENT ? ".student" : "";
+    String base = name + student + "." + example.language().tag();
+    if (formats.contains(Format.HTML)) {
+      files.put(base + ".html", ExportFolder.bytes(HtmlWriter.write(example)));
+    }
+    if (formats.contains(Format.MARKDOWN)) {
+      String text = MarkdownWriter.write(example, picture -> address(base, picture, "svg"));
+      files.put(base + ".md", ExportFolder.bytes(text));
+    }
+    for (Part.Picture picture : example.pictures()) {
+      if (formats.contains(Format.SVG) || formats.contains(Format.MARKDOWN)) {
+        String svg = SvgPainter.paint(picture.figure(), PALETTE);
+        files.put(address(base, picture, "svg"), ExportFolder.bytes(svg));
+      }
+      if (formats.contains(Format.PNG)) {
+        byte[] png = PngPainter.paint(picture.figure(), PALETTE, PNG_SCALE);
+        files.put(address(base, picture, "png"), png);
+      }
+    }
+  }
+
+  private static String address(String base, Part.Picture picture, String ending) {
+    return base + ".figures/" + picture.name() + "." + ending;
+  }
+
+  private void addData(String base, DetectorBench bench, SortedMap<String, byte[]> files) {
+    if (formats.contains(Format.CSV)) {
+      DetectorReading reading = DetectorReader.read(bench);
+      files.put(base + ".quantities.csv", ExportFolder.bytes(CsvWriter.quantities(reading)));
+      files.put(base + ".heartbeats.csv", ExportFolder.bytes(CsvWriter.heartbeats(reading)));
+    }
+    if (formats.contains(Format.JSON)) {
+      files.put(base + ".json", ExportFolder.bytes(BenchJson.write(bench)));
+    }
+  }
+}

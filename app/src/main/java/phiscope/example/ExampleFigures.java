@@ -1,0 +1,54 @@
+package phiscope.example;
+
+import java.util.List;
+import java.util.Optional;
+import phiscope.bench.DetectorReading;
+import phiscope.bench.Term;
+import phiscope.figure.DetectorFigures;
+import phiscope.figure.Figure;
+import phiscope.figure.FigureFrame;
+import phiscope.figure.FigureKind;
+import phiscope.text.Messages;
+
+/** Draws figures in the sizes of a page. */
+final class ExampleFigures {
+  private static final double WIDTH = 720;
+  private static final double TEXT_SIZE = 14;
+
+  private final Messages messages;
+
+  ExampleFigures(Messages messages) {
+    this.messages = messages;
+  }
+
+  Figure of(FigureKind kind, DetectorReading reading, int tape, List<Term> hidden) {
+    FigureFrame frame =
+        new FigureFrame(
+            WIDTH,
+            height(kind),
+            TEXT_SIZE,
+            2,
+            messages,
+            Optional.empty(),
+            Optional.empty(),
+            Optional.empty(),
+            Optional.empty());
+    return DetectorFigures.of(kind, reading, tape, frame.hiding(hidden).onPaper());
+  }
+
+  private static double height(FigureKind kind) {
+    return switch (kind) {
+      case TAPE -> 230;
+      case TAIL, PHI_CURVE -> 300;
+      case SAW_TOOTH, POSTERIOR_CURVE, TRADE_OFF -> 280;
+      case POSTERIOR_BARS -> 220;
+      case NATURAL_FREQUENCIES -> 260;
+      case QQ -> 280;
+    };
+  }
+
+  /** The name of a figure's file, one of a kind within a reading. */
+  static String name(FigureKind kind, DetectorReading reading, int tape) {
+    return reading.tapes().size() > 1 ? kind.id() + "-" + (tape + 1) : kind.id();
+  }
+}

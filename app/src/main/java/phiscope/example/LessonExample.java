@@ -1,0 +1,158 @@
+package phiscope.example;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.TreeSet;
+import phiscope.bench.DetectorReader;
+import phiscope.bench.DetectorReading;
+import phiscope.bench.Term;
+import phiscope.example.WorkedExample.Section;
+import phiscope.figure.Figure;
+import phiscope.figure.FigureKind;
+import phiscope.lesson.Lesson;
+import phiscope.lesson.LessonStep;
+import phiscope.lesson.LocalText;
+import phiscope.lesson.ProseReader;
+import phiscope.lesson.Question;
+import phiscope.lesson.StepReadings;
+import phiscope.text.Arithmetic;
+import phiscope.text.ArithmeticStep;
+import phiscope.text.Messages;
+
+/** Makes the worked example of a lesson: its steps on paper, with blanks or with answers. */
+public final class LessonExample {
+  private final Lesson lesson;
+  private final Messages messages;
+  private final Edition edition;
+  private final ExampleFigures figures;
+  private int questions;
+
+  private LessonExample(Lesson lesson, Messages messages, Edition edition) {
+    this.lesson = lesson;
+    this.messages = messages;
+    this.edition = edition;
+    this.figures = new ExampleFigures(messages);
+  }
+
+  /**
+   * The worked example of a lesson.
+   *
+   * @param messages its language
+   * @param edition for whom it is
+   * @param version the program's version
+   */
+  public static WorkedExample of(
+      Lesson lesson, Messages messages, Edition edition, String version) {
+    return new LessonExample(lesson, messages, edition).example(version);
+  }
+
+  private WorkedExample example(String version) {
+    List<Section> sections = new ArrayList<>();
+    for (int i = 0; i < lesson.steps().size(); i++) {
+      sections.add(section(i + 1, lesson.steps().get(i)));
+    }
+    return new WorkedExample(
+        messages,
+        edition,
+        in(lesson.title()),
+        Optional.of(in(lesson.aim())),
+        notes(),
+        sections,
+        List.of(Colophon.made(messages, version)));
+  }
+
+  private String in(LocalText text) {
+    return text.in(messages.language());
+  }
+
+  private List<String> notes() {
+    List<String> notes = new ArrayList<>();
+    notes.add(messages.get("example.minutes", lesson.minutes()));
+    for (Lesson.Source source : lesson.sources()) {
+      notes.add(messages.get("example.source", source.article(), in(source.place())));
+    }
+    return notes;
+  }
+
+  private Section section(int number, LessonStep step) {
+    StepReadings readings = step.readings(DetectorReader::read);
+    List<Part> parts = new ArrayList<>();
+    parts.add(words(step.text(), readings.entering()));
+    boolean key = edition == Edition.KEY;
+    boolean changes = step.revealed().isPresent();
+    List<Term> hidden = key && !changes ? List.of() : step.hidden();
+    parts.addAll(pictures(number, "", step.figures(), readings.before(), hidden));
+    for (Question question : step.questions()) {
+      parts.add(ask(question, readings));
+    }
+    if (key && changes) {
+      parts.addAll(pictures(number, "-after", step.figures(), readings.after(), List.of()));
+    }
+    if (key) {
+      sums(step, readings).ifPresent(parts::add);
+      step.after().ifPresent(after -> parts.add(words(after, readings)));
+      ArticleTable.of(step, messages).ifPresent(parts::add);
+    }
+    return new Section(in(step.title()), parts);
+  }
+
+  private Part words(LocalText text, StepReadings readings) {
+    return new Part.Words(ProseReader.read(text, messages.language(), readings));
+  }
+
+  private List<Part> pictures(
+      int number,
+      String suffix,
+      List<FigureKind> kinds,
+      DetectorReading reading,
+      List<Term> hidden) {
+    List<Part> pictures = new ArrayList<>();
+    for (FigureKind kind : kinds) {
+      for (int tape = 0; tape < reading.tapes().size(); tape++) {
+        Figure figure = figures.of(kind, reading, tape, hidden);
+        String name = "step-" + number + "-" + ExampleFigures.name(kind, reading, tape) + suffix;
+        pictures.add(new Part.Picture(name, figure));
+      }
+    }
+    return pictures;
+  }
+
+  private Part.Ask ask(Question question, StepReadings readings) {
+    questions++;
+    return new AskMaker(messages, edition, readings).ask(questions, question);
+  }
+
+  /** The steps of the arithmetic that lead to what was asked. */
+  private Optional<Part> sums(LessonStep step, StepReadings readings) {
+    TreeSet<Term> asked = new TreeSet<>();
+    int tape = 0;
+    for (Question question : step.questions()) {
+      if (question instanceof Question.Value value) {
+        value.answer().term().ifPresent(asked::add);
+        tape = value.answer().tape();
+      } else if (question instanceof Question.Drag drag) {
+        drag.answer().term().ifPresent(asked::add);
+        tape = drag.tape();
+      }
+    }
+    if (asked.isEmpty()) {
+      return Optional.empty();
+    }
+    Term last = asked.last();
+    List<ArithmeticStep> steps =
+        Arithmetic.of(
+                readings.after().tapes().get(tape).main(),
+                readings.after().bench().scale(),
+                messages)
+            .stream()
+            .filter(sum -> sum.term().compareTo(last) <= 0 && isNear(sum.term(), asked))
+            .toList();
+    return steps.isEmpty() ? Optional.empty() : Optional.of(new Part.Sums(steps, false));
+  }
+
+  /** Whether a term is asked for, or one that it is made from. */
+  private static boolean isNear(Term term, TreeSet<Term> asked) {
+    return asked.stream().anyMatch(wanted -> TermFamily.of(wanted).contains(term));
+  }
+}

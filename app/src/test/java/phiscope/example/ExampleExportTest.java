@@ -1,0 +1,154 @@
+package phiscope.example;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.awt.image.BufferedImage;
+import java.io.ByteArrayInputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.SortedMap;
+import java.util.TimeZone;
+import java.util.TreeSet;
+import javax.imageio.ImageIO;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import phiscope.bench.DetectorBench;
+import phiscope.bench.OpeningBench;
+import phiscope.bench.json.BenchJson;
+import phiscope.example.ExampleExport.Format;
+import phiscope.lesson.Lesson;
+import phiscope.lesson.LessonCatalogue;
+import phiscope.text.Messages.Language;
+
+/** The files of an export. */
+class ExampleExportTest {
+  private static final List<Language> BOTH = List.of(Language.CHINESE, Language.ENGLISH);
+  private static final EnumSet<Format> TEXTS = EnumSet.complementOf(EnumSet.of(Format.PNG));
+
+  private static ExampleExport export(EnumSet<Format> formats) {
+    return new ExampleExport("opening", formats, BOTH, true, "1.0");
+  }
+
+  private static String text(byte[] file) {
+    return new String(file, StandardCharsets.UTF_8);
+  }
+
+  @Test
+  void thereIsAFileForEachLanguageAndEdition() {
+    SortedMap<String, byte[]> files =
+        export(EnumSet.of(Format.HTML, Format.CSV, Format.JSON)).filesOf(OpeningBench.document());
+    assertThat(files)
+        .containsOnlyKeys(
+            "opening.en.html",
+            "opening.heartbeats.csv",
+            "opening.json",
+            "opening.quantities.csv",
+            "opening.student.en.html",
+            "opening.student.zh.html",
+            "opening.zh.html");
+  }
+
+  @Test
+  void everyFigureThatMarkdownNamesIsAFileBesideIt() {
+    Lesson lesson = LessonCatalogue.find("the-same-1200-ms").orElseThrow();
+    SortedMap<String, byte[]> files = export(EnumSet.of(Format.MARKDOWN)).filesOf(lesson);
+    String markdown = text(files.get("opening.zh.md"));
+    List<String> named =
+        java.util.regex.Pattern.compile("]\\(([^)]*)\\)")
+            .matcher(markdown)
+            .results()
+            .map(match -> match.group(1))
+            .toList();
+    assertThat(named).isNotEmpty().doesNotHaveDuplicates();
+    assertThat(files.keySet()).containsAll(named);
+  }
+
+  @Test
+  void theDocumentComesBackFromItsJson() {
+    DetectorBench bench = Hostile.bench("a<b>&\"c' \uD83D\uDC93\n");
+    SortedMap<String, byte[]> files = export(EnumSet.of(Format.JSON)).filesOf(bench);
+    byte[] json = files.get("opening.json");
+    DetectorBench read = BenchJson.read(json, "opening.json").found().orElseThrow();
+    assertThat(read).isEqualTo(bench);
+    assertThat(BenchJson.write(read)).isEqualTo(text(json));
+  }
+
+  @Test
+  void imagesAreLargeAndNotBlank() throws Exception {
+    SortedMap<String, byte[]> files =
+        new ExampleExport("x", EnumSet.of(Format.PNG), List.of(Language.CHINESE), false, "1.0")
+            .filesOf(OpeningBench.document());
+    assertThat(files).hasSizeGreaterThanOrEqualTo(8);
+    for (String name : files.keySet()) {
+      BufferedImage image = ImageIO.read(new ByteArrayInputStream(files.get(name)));
+      assertThat(image.getWidth()).isEqualTo(2160);
+      TreeSet<Integer> colors = new TreeSet<>();
+      int white = 0;
+      int seen = 0;
+      for (int y = 0; y < image.getHeight(); y += 3) {
+        for (int x = 0; x < image.getWidth(); x += 3) {
+          colors.add(image.getRGB(x, y));
+          white += image.getRGB(x, y) == 0xffffffff ? 1 : 0;
+          seen++;
+        }
+      }
+      assertThat(colors.size()).as(name).isGreaterThan(10);
+      assertThat(white).as(name).isBetween(seen / 4, seen * 999 / 1000);
+    }
+  }
+
+  static List<String> hostileNames() {
+    return Hostile.NAMES;
+  }
+
+  @ParameterizedTest
+  @MethodSource("hostileNames")
+  void drawingsAreXmlWhateverANameSays(String name) throws Exception {
+    SortedMap<String, byte[]> files =
+        new ExampleExport("x", EnumSet.of(Format.SVG), List.of(Language.ENGLISH), false, "1.0")
+            .filesOf(Hostile.bench(name));
+    for (byte[] file : files.values()) {
+      Page page = Page.parse(text(file));
+      assertThat(page.elementNames()).doesNotContain("script", "image", "foreignObject", "a");
+      assertThat(page.attributes().keySet()).noneMatch(attribute -> attribute.startsWith("on"));
+    }
+  }
+
+  @Test
+  void textsAreTheSameBytesInEveryLocaleAndTimeZone() {
+    Locale locale = Locale.getDefault();
+    TimeZone zone = TimeZone.getDefault();
+    Lesson lesson = LessonCatalogue.find("what-phi-is-not").orElseThrow();
+    SortedMap<String, byte[]> first = export(TEXTS).filesOf(lesson);
+    try {
+      for (String tag : List.of("en-US", "de-DE", "ar-EG-u-nu-arab", "zh-CN")) {
+        Locale.setDefault(Locale.forLanguageTag(tag));
+        TimeZone.setDefault(TimeZone.getTimeZone("Pacific/Chatham"));
+        SortedMap<String, byte[]> again = export(TEXTS).filesOf(lesson);
+        assertThat(again.keySet()).isEqualTo(first.keySet());
+        again.forEach((name, file) -> assertThat(file).as(name).isEqualTo(first.get(name)));
+      }
+    } finally {
+      Locale.setDefault(locale);
+      TimeZone.setDefault(zone);
+    }
+  }
+
+  @Test
+  void textsHaveOneKindOfLineEndAndNoByteOrderMark() {
+    SortedMap<String, byte[]> files = export(TEXTS).filesOf(OpeningBench.document());
+    files.forEach(
+        (name, file) -> {
+          String text = text(file);
+          assertThat(text).as(name).doesNotStartWith("\ufeff");
+          if (name.endsWith(".csv")) {
+            assertThat(text.replace("\r\n", "")).as(name).doesNotContain("\r", "\n");
+          } else {
+            assertThat(text).as(name).doesNotContain("\r").endsWith("\n");
+          }
+        });
+  }
+}
