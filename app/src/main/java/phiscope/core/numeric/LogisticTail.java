@@ -15,6 +15,8 @@ public final class LogisticTail {
   private static final double CUBIC = 0.070566;
   private static final double LN_10 = 2.302585092994046;
 
+  private static final double LARGEST_REFINED_PHI = 1e300;
+
   private LogisticTail() {}
 
   /**
@@ -63,6 +65,10 @@ public final class LogisticTail {
     }
     if (phi == 0 || phi == Double.POSITIVE_INFINITY) {
       return phi == 0 ? Double.NEGATIVE_INFINITY : phi;
+    }
+    if (phi > LARGEST_REFINED_PHI) {
+      // All but the cube of y is lost in rounding, and phi ln 10 may be too large.
+      return StrictMath.cbrt(LN_10 / CUBIC) * StrictMath.cbrt(phi);
     }
     double exponent = logarithmOfOdds(phi * LN_10);
     double y = StrictMath.cbrt(exponent / CUBIC);

@@ -30,6 +30,8 @@ public final class NormalTail {
   /** Below this phi the other tail is no longer a normal double, and its last digits are lost. */
   private static final double SMALLEST_REFINED_PHI = 1e-300;
 
+  private static final double LARGEST_REFINED_PHI = 1e300;
+
   private NormalTail() {}
 
   /** S(z), to 1e-14 relative while S is a normal double (z up to 37.5); 0 from z = 38.6. */
@@ -95,6 +97,10 @@ public final class NormalTail {
   }
 
   private static double rightZOfPhi(double phi) {
+    if (phi > LARGEST_REFINED_PHI) {
+      // All but the square of z is lost in rounding, and 2 phi ln 10 may be too large.
+      return Math.sqrt(2 * LN_10) * Math.sqrt(phi);
+    }
     double z = approximateRightZ(phi);
     for (int step = 0; step < 2; step++) {
       // d phi / dz is the hazard, density / S, over ln 10.

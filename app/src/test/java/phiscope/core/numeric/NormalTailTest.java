@@ -163,7 +163,10 @@ class NormalTailTest {
     assertThat(NormalTail.zOfPhi(0)).isEqualTo(Double.NEGATIVE_INFINITY);
     assertThat(NormalTail.zOfPhi(Double.POSITIVE_INFINITY)).isEqualTo(Double.POSITIVE_INFINITY);
     assertThat(NormalTail.zOfPhi(Double.MIN_VALUE)).isBetween(-38.6, -38.0);
-    assertThat(NormalTail.zOfPhi(1e300)).isFinite();
+    for (double phi : new double[] {1e299, 1e301, Double.MAX_VALUE}) {
+      double z = NormalTail.zOfPhi(phi);
+      assertThat(z / StrictMath.sqrt(phi)).isCloseTo(2.145966026289347, offset(1e-14));
+    }
     assertThat(NormalTail.zOfSurvival(0)).isEqualTo(Double.POSITIVE_INFINITY);
     assertThat(NormalTail.zOfSurvival(0.5)).isEqualTo(0.0);
     assertThat(NormalTail.zOfSurvival(1)).isEqualTo(Double.NEGATIVE_INFINITY);

@@ -144,8 +144,10 @@ class OtherTailsTest {
   }
 
   @Test
-  void aNegativePhiHasNoPlaceOnTheCurve() {
+  void phiHasItsPlaceOnTheCurveFromZeroToInfinityOnly() {
     assertThatThrownBy(() -> LogisticTail.yOfPhi(-1)).isInstanceOf(IllegalArgumentException.class);
     assertThat(LogisticTail.yOfPhi(0)).isEqualTo(Double.NEGATIVE_INFINITY);
+    assertThat(LogisticTail.yOfPhi(Double.MAX_VALUE)).isBetween(1.7e103, 1.9e103);
+    assertThat(LogisticTail.yOfPhi(Double.POSITIVE_INFINITY)).isInfinite();
   }
 }
