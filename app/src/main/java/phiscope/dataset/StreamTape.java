@@ -45,15 +45,15 @@ final class StreamTape {
       throw new IllegalArgumentException(
           "a stream in " + stream.unit() + " does not fit a scale in " + scale.unit());
     }
-    for (int i = 0; i < received.size(); i++) {
-      heartbeats.add(
-          new Heartbeat(
-              sequence(i),
-              ticks(received.times().get(i)),
-              received.incarnation(i),
-              Heartbeat.Fate.DELIVERED));
+    Deque<LostHeartbeat> told = new ArrayDeque<>(stream.toldLost());
+    for (int i = 0; i <= received.size(); i++) {
+      while (!told.isEmpty() && (i == received.size() || told.peek().after() <= i)) {
+        addLost(told.remove());
+      }
+      if (i < received.size()) {
+        addReceived(i);
+      }
     }
-    addToldLost();
     if (stream.lostCount() <= DataStream.LOST_LIMIT) {
       addMissing();
     }
@@ -79,12 +79,18 @@ final class StreamTape {
     }
   }
 
-  private void addToldLost() {
-    for (LostHeartbeat lost : stream.toldLost()) {
-      heartbeats.add(
-          new Heartbeat(
-              lost.sequence(), ticks(lost.at()), lost.incarnation(), Heartbeat.Fate.LOST));
-    }
+  private void addReceived(int index) {
+    heartbeats.add(
+        new Heartbeat(
+            sequence(index),
+            ticks(received.times().get(index)),
+            received.incarnation(index),
+            Heartbeat.Fate.DELIVERED));
+  }
+
+  private void addLost(LostHeartbeat lost) {
+    heartbeats.add(
+        new Heartbeat(lost.sequence(), ticks(lost.at()), lost.incarnation(), Heartbeat.Fate.LOST));
   }
 
   /** A heartbeat that never came stands on the line between the neighbours in sequence. */

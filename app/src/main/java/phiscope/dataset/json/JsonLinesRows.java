@@ -26,7 +26,10 @@ public final class JsonLinesRows implements RowSource {
     this.text = text;
   }
 
-  /** Whether lines look like JSON lines: two of the first that are not blank begin as objects. */
+  /**
+   * Whether lines look like JSON lines: the first is a whole object, another one follows, and
+   * nearly all lines begin as objects.
+   */
   public static boolean recognizes(List<String> firstLines) {
     int objects = 0;
     int others = 0;
@@ -34,11 +37,14 @@ public final class JsonLinesRows implements RowSource {
       String content = line.strip();
       if (!content.isEmpty()) {
         boolean object = content.startsWith("{") && content.length() > 1;
-        objects += object && (content.endsWith("}") || objects > 0) ? 1 : 0;
+        if (objects == 0 && !(object && content.endsWith("}"))) {
+          return false;
+        }
+        objects += object ? 1 : 0;
         others += object ? 0 : 1;
       }
     }
-    return objects >= 1 && others * 4 <= objects;
+    return objects >= 2 && others * 4 <= objects;
   }
 
   @Override

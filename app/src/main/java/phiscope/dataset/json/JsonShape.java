@@ -93,9 +93,9 @@ final class JsonShape {
     return settings;
   }
 
-  /** Several values follow each other at the root, and most are objects. */
+  /** The records are the objects at the root: several, or one that holds no array. */
   boolean isSequence() {
-    return rootValues > 1 && rootObjects * 2 > rootValues;
+    return rootObjects * 2 > rootValues && (rootValues > 1 || arrays.isEmpty());
   }
 
   /**

@@ -77,16 +77,21 @@ enum BinaryKind {
         && text.chars().allMatch(c -> (c >= 0x20 && c < 0x7f) || c == '\n' || c == '\r');
   }
 
-  /** Whether so many control characters stand in it that it is no text. */
+  /**
+   * Whether so many control characters stand in it that it is no text. Zero bytes weigh less: a log
+   * has stretches of them where the machine lost power.
+   */
   static boolean isMostlyControls(byte[] content, int from) {
     int end = Math.min(content.length, from + SEARCHED);
     int controls = 0;
+    int zeros = 0;
     for (int i = from; i < end; i++) {
       int b = content[i] & 0xff;
-      if (b < 0x20 && b != '\t' && b != '\n' && b != '\r' && b != '\f' && b != 0x1b) {
+      zeros += b == 0 ? 1 : 0;
+      if (b > 0 && b < 0x20 && b != '\t' && b != '\n' && b != '\r' && b != '\f' && b != 0x1b) {
         controls++;
       }
     }
-    return controls > 0 && controls * 20L > end - from;
+    return controls * 20L > end - from || zeros * 2L > end - from;
   }
 }

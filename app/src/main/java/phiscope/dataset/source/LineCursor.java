@@ -1,6 +1,7 @@
 package phiscope.dataset.source;
 
 import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
 
 /**
  * Runs over the lines of a text. A line ends at LF, CR LF or CR alone, whichever comes, so line
@@ -59,6 +60,11 @@ public final class LineCursor {
 
   public boolean isTooLong() {
     return to - from > ByteLimit.LINE;
+  }
+
+  /** The signs that end the line: LF, CR LF or CR; nothing at the end of the text. */
+  public String lineEnd() {
+    return new String(bytes, to, next - to, StandardCharsets.US_ASCII);
   }
 
   /** Whether a zero byte stands in it, as in logs of a machine that lost power. */

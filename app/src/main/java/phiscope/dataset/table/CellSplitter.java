@@ -36,6 +36,11 @@ final class CellSplitter {
     return open.length();
   }
 
+  /** Adds a line end to the open cell. */
+  void addLineEnd(String lineEnd) {
+    open.append(lineEnd);
+  }
+
   /** Forgets an open cell. */
   void reset() {
     inQuotes = false;
@@ -46,7 +51,6 @@ final class CellSplitter {
   void split(String text, int line, Row row) {
     int at = 0;
     if (inQuotes) {
-      open.append('\n');
       at = readQuoted(text, 0, row);
       if (at < 0) {
         return;

@@ -14,8 +14,10 @@ import phiscope.dataset.value.Vocabulary;
  * @param role what the column is
  * @param rank among columns of the same role the greater one is taken
  * @param unit the unit that the name tells
+ * @param isPlain whether the name holds nothing but known words, as in "node", not in "node-b"
  */
-record ColumnHeader(String name, ColumnRole role, int rank, Optional<FileUnit> unit) {
+record ColumnHeader(
+    String name, ColumnRole role, int rank, Optional<FileUnit> unit, boolean isPlain) {
   private record Word(String text, ColumnRole role, int rank) {}
 
   private static final List<Word> WORDS = words();
@@ -38,21 +40,28 @@ record ColumnHeader(String name, ColumnRole role, int rank, Optional<FileUnit> u
     List<String> tokens = tokens(name);
     Optional<FileUnit> unit = unitOf(name, tokens);
     Word best = null;
+    boolean plain = true;
     for (String token : tokens) {
+      boolean known = FileUnit.ofWord(token).isPresent();
       for (Word word : WORDS) {
-        boolean same = word.text.equals(token) || isChinesePart(word.text, token);
-        if (same && (best == null || weight(word) > weight(best))) {
-          best = word;
+        if (word.text.equals(token) || isChinesePart(word.text, token)) {
+          known = true;
+          best = best == null || weight(word) > weight(best) ? word : best;
         }
       }
+      plain &= known;
     }
     if (tokens.contains("inter") && tokens.contains("arrival")) {
-      return new ColumnHeader(name, ColumnRole.INTERVAL, 3, unit);
+      return new ColumnHeader(name, ColumnRole.INTERVAL, 3, unit, plain);
     }
-    if (best == null) {
-      return new ColumnHeader(name, ColumnRole.UNKNOWN, 0, unit);
-    }
-    return new ColumnHeader(name, best.role, best.rank, unit);
+    return best == null
+        ? new ColumnHeader(name, ColumnRole.UNKNOWN, 0, unit, false)
+        : new ColumnHeader(name, best.role, best.rank, unit, plain);
+  }
+
+  /** The same column without a meaning. */
+  ColumnHeader withoutRole() {
+    return new ColumnHeader(name, ColumnRole.UNKNOWN, 0, unit, false);
   }
 
   boolean isKnown() {

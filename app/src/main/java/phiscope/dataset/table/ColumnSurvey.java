@@ -168,7 +168,7 @@ final class ColumnSurvey {
     return words;
   }
 
-  /** Plain numbers that are points in time between 2000 and 2100 in some unit. */
+  /** Plain numbers that are points in time between 2008 and 2100 in some unit. */
   int epochs() {
     return epochs;
   }
@@ -205,7 +205,8 @@ final class ColumnSurvey {
 
   /** Whether most of the column are points in time by their form alone. */
   boolean isTimes() {
-    return (dateTimes + timesOfDay) * 2 > filled() || epochs * 2 > filled();
+    boolean falling = falls * 10 >= 3 * (rises + falls) && falls > 0;
+    return (dateTimes + timesOfDay) * 2 > filled() || (epochs * 2 > filled() && !falling);
   }
 
   /** Whether more of the column is numbers than anything else. */

@@ -111,7 +111,7 @@ public final class DelimitedRows implements RowSource {
     private void record(String line) {
       row.begin(cursor.number(), ++record);
       boolean single = layout.delimiter() == TableLayout.NO_DELIMITER;
-      splitter.split(single ? withoutInlineComment(line) : line, cursor.number(), row);
+      splitter.split(single ? bare(line) : line, cursor.number(), row);
       if (splitter.isOpen()) {
         closeQuote(line);
       } else {
@@ -119,10 +119,15 @@ public final class DelimitedRows implements RowSource {
       }
     }
 
-    private String withoutInlineComment(String line) {
-      return line.indexOf('#') < 0 && line.indexOf("//") < 0
-          ? line
-          : LayoutFinder.beforeComment(line);
+    /** A single value without a comment behind it and without a comma or semicolon at its end. */
+    private String bare(String line) {
+      boolean comment = line.indexOf('#') >= 0 || line.indexOf("//") >= 0;
+      String value = comment ? LayoutFinder.beforeComment(line) : line;
+      int end = value.length();
+      while (end > 0 && (value.charAt(end - 1) == ',' || value.charAt(end - 1) == ';')) {
+        end--;
+      }
+      return value.substring(0, end);
     }
 
     /** Adds lines until the quote closes; if none closes it, only the opening line is given up. */
@@ -130,6 +135,7 @@ public final class DelimitedRows implements RowSource {
       int first = cursor.number();
       LineCursor.Mark mark = cursor.mark();
       for (int i = 0; i < QUOTED_LINES && splitter.isOpen(); i++) {
+        splitter.addLineEnd(cursor.lineEnd());
         if (splitter.openLength() > ByteLimit.LINE || !cursor.advance() || cursor.isTooLong()) {
           break;
         }

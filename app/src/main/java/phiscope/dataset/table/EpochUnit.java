@@ -5,8 +5,8 @@ import phiscope.dataset.value.FileUnit;
 
 /** Which unit makes a number a point in time of our days. */
 final class EpochUnit {
-  /** 2000-01-01 and 2100-01-01 in seconds since 1970. */
-  static final double FIRST_SECOND = 946_684_800;
+  /** 2008-01-10 and 2100-01-01 in seconds since 1970. */
+  static final double FIRST_SECOND = 1_200_000_000;
 
   static final double LAST_SECOND = 4_102_444_800.0;
 
@@ -16,7 +16,7 @@ final class EpochUnit {
 
   private EpochUnit() {}
 
-  /** The unit under which the number lies between the years 2000 and 2100; at most one does. */
+  /** The unit under which the number lies between the years 2008 and 2100; at most one does. */
   static Optional<FileUnit> of(double value) {
     double power = 1;
     for (FileUnit unit : UNITS) {

@@ -31,6 +31,11 @@ public final class FileSettings {
   private Optional<Instant> started = Optional.empty();
   private Optional<String> ended = Optional.empty();
 
+  /** Whether a comment is of the form {@code key: value}. */
+  static boolean isSetting(String comment) {
+    return comment.length() <= LONGEST && SETTING.matcher(comment).matches();
+  }
+
   /** Looks at one comment. */
   public void see(String comment) {
     if (comment.length() > LONGEST) {

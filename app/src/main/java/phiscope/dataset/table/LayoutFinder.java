@@ -72,18 +72,30 @@ final class LayoutFinder {
     return new TableLayout(best, false);
   }
 
-  /** Per mille of lines that have as many delimiters as the first one; 0 if that is no table. */
+  /**
+   * Per mille of lines that have as many delimiters as the first one, not counting empty cells at
+   * the end; 0 if that is no table.
+   */
   private int share(char delimiter) {
-    int expected = count(lines.get(0), delimiter);
+    int expected = count(withoutEnd(lines.get(0), delimiter), delimiter);
     if (expected == 0) {
       return 0;
     }
     int same = 0;
     for (String line : lines) {
-      same += count(line, delimiter) == expected ? 1 : 0;
+      boolean enough = count(line, delimiter) >= expected;
+      same += enough && count(withoutEnd(line, delimiter), delimiter) <= expected ? 1 : 0;
     }
     int share = 1000 * same / lines.size();
     return share >= 500 ? share : 0;
+  }
+
+  private static String withoutEnd(String line, char delimiter) {
+    int end = line.length();
+    while (end > 0 && (line.charAt(end - 1) == delimiter || line.charAt(end - 1) == ' ')) {
+      end--;
+    }
+    return line.substring(0, end);
   }
 
   private static int count(String line, char delimiter) {
@@ -128,7 +140,7 @@ final class LayoutFinder {
     boolean sameCount = true;
     for (String line : lines) {
       String content = beforeComment(line);
-      int values = listed(content);
+      int values = listed(withoutEnd(withoutEnd(content, ','), ';'));
       if (values == 0) {
         return false;
       }

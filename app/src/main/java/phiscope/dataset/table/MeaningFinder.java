@@ -86,7 +86,10 @@ final class MeaningFinder {
       names = namesInComment();
     }
     for (int i = 0; i < survey.columnCount(); i++) {
-      headers.add(ColumnHeader.of(i < names.size() ? names.get(i) : ""));
+      ColumnHeader header = ColumnHeader.of(i < names.size() ? names.get(i) : "");
+      boolean series =
+          header.role() == ColumnRole.NAME && !header.isPlain() && column(i).isNumbers();
+      headers.add(series ? header.withoutRole() : header);
     }
     boolean known = headers.stream().anyMatch(ColumnHeader::isKnown);
     if (headerRow && !known) {
@@ -97,7 +100,7 @@ final class MeaningFinder {
   /** Some programs write the names of the columns into a comment above the first row. */
   private List<String> namesInComment() {
     String comment = survey.commentAbove();
-    if (comment.length() > LONGEST_NAMES || comment.indexOf(':') >= 0) {
+    if (comment.length() > LONGEST_NAMES || FileSettings.isSetting(comment)) {
       return List.of();
     }
     Row row = new Row();

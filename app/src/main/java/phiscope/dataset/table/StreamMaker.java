@@ -38,6 +38,7 @@ final class StreamMaker {
   private int count;
   private final List<Integer> lostPlaces = new ArrayList<>();
   private final List<Long> lostTicks = new ArrayList<>();
+  private final List<Integer> lostAfter = new ArrayList<>();
 
   StreamMaker(CollectedRows rows, StreamRows members, ReadReport report, TimeUnit unit) {
     this.rows = rows;
@@ -100,6 +101,7 @@ final class StreamMaker {
       if (isLost(row)) {
         lostPlaces.add(places[i]);
         lostTicks.add(times[i + shift]);
+        lostAfter.add(count);
       } else {
         take(times[i + shift], rows.sequence(row), Math.max(0, rows.incarnation(row)));
       }
@@ -210,7 +212,8 @@ final class StreamMaker {
             new LostHeartbeat(
                 rows.sequence(row),
                 Math.max(0, rows.incarnation(row)),
-                millisOf(lostTicks.get(i) - start).stripTrailingZeros()));
+                millisOf(lostTicks.get(i) - start).stripTrailingZeros(),
+                lostAfter.get(i)));
       }
     }
     return told;

@@ -85,7 +85,8 @@ final class ValueMeaning {
 
   /** Whether most values are plain numbers that are points in time of our days in some unit. */
   boolean areEpochs() {
-    return !monotonic && !areDates() && epochs * 2 > rows.size();
+    boolean falling = named.isEmpty() && falls * 10 >= 3 * (rises + falls) && falls > 0;
+    return !monotonic && !falling && !areDates() && epochs * 2 > rows.size();
   }
 
   ReadsAs readsAs() {

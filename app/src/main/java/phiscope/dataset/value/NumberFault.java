@@ -35,6 +35,11 @@ public enum NumberFault {
     return "dataset.skip." + id;
   }
 
+  /** Whether a text stands for an empty cell. */
+  public static boolean isMissing(String text) {
+    return MISSING_WORDS.contains(text.toLowerCase(Locale.ROOT));
+  }
+
   /** The fault of a text that does not begin like a number. */
   static NumberFault ofWord(String text) {
     if (text.isEmpty()) {
