@@ -5,7 +5,6 @@ import java.util.Arrays;
 import java.util.List;
 import phiscope.core.trace.TimeUnit;
 import phiscope.dataset.DataStream;
-import phiscope.dataset.ReadsAs;
 import phiscope.dataset.Remark;
 import phiscope.dataset.report.ReadReport;
 
@@ -20,7 +19,7 @@ public final class Summary {
   }
 
   /** Says a sentence for each stream, and what was lost. */
-  public void say(List<DataStream> streams, ReadsAs readsAs) {
+  public void say(List<DataStream> streams) {
     if (streams.size() > 1) {
       report.note(Remark.of("dataset.say.streams", streams.size()));
     }

@@ -62,11 +62,14 @@ public final class TableReader {
     settings.useUnit(unit);
     StreamAssembler assembler = new StreamAssembler(rows, settings, report);
     ReadsAs readsAs = assembler.assemble(meaning.readsAs(), monotonic, unit);
-    if (monotonic && rows.hasWalls()) {
+    if (monotonic && rows.hasWalls() && !assembler.streams().isEmpty()) {
       new WallClock(rows, report)
           .compare(meaning.title(meaning.wall()), meaning.headers().get(meaning.wall()).unit());
     }
-    new Summary(report).say(assembler.streams(), readsAs);
+    if (assembler.streams().isEmpty()) {
+      report.warn(Remark.of("dataset.refuse.nothingReadable"));
+    }
+    new Summary(report).say(assembler.streams());
     return report.finish(format, readsAs, assembler.streams());
   }
 
