@@ -1,5 +1,6 @@
 package phiscope.cli;
 
+import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -62,6 +63,14 @@ public final class PhiscopeCommand implements Callable<Integer> {
       Locale locale,
       ToIntBiFunction<List<String>, Optional<Language>> workbench) {
     return commandLine(arguments, locale, workbench).execute(arguments);
+  }
+
+  /** Runs a command without a window and lets it print elsewhere; gives the exit code. */
+  public static int run(String[] arguments, Locale locale, PrintWriter out, PrintWriter err) {
+    return commandLine(arguments, locale, (files, language) -> ExitCode.FAILED)
+        .setOut(out)
+        .setErr(err)
+        .execute(arguments);
   }
 
   /**

@@ -1,23 +1,49 @@
 package phiscope.digest;
 
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 import org.apache.commons.math3.fraction.BigFraction;
 import phiscope.bench.BenchArtefacts;
+import phiscope.bench.DetectorBench;
+import phiscope.bench.DetectorReader;
+import phiscope.bench.OpeningBench;
+import phiscope.cli.PhiscopeCommand;
 import phiscope.core.numeric.PreciseTail;
 import phiscope.core.numeric.StandardScore;
+import phiscope.figure.DetectorFigures;
+import phiscope.figure.FigureFrame;
+import phiscope.figure.FigureKind;
+import phiscope.figure.FigurePalette;
+import phiscope.figure.SvgPainter;
+import phiscope.figure.Theme;
+import phiscope.text.Messages;
+import phiscope.text.Messages.Language;
 
 /** Files as Phiscope writes them, by name. */
 final class Artefacts {
+  private static final Path GOLDEN = Path.of("src/test/resources/golden");
+  private static final Path DATASETS = Path.of("../datasets");
+
   private final Map<String, byte[]> files = new TreeMap<>();
 
   private Artefacts() {}
 
-  static Map<String, byte[]> all() throws Exception {
+  static Map<String, byte[]> all() throws IOException {
     Artefacts artefacts = new Artefacts();
     artefacts.numbers();
     BenchArtefacts.texts().forEach(artefacts::put);
+    artefacts.figures();
+    artefacts.answers();
+    artefacts.dataFiles();
     return artefacts.files;
   }
 
@@ -29,6 +55,53 @@ final class Artefacts {
       table.append(PreciseTail.phi(score)).append('\n');
     }
     put("numbers/tail.csv", table.toString());
+  }
+
+  private void figures() {
+    DetectorBench bench = OpeningBench.document();
+    for (Language language : Language.values()) {
+      FigureFrame frame = FigureFrame.of(640, 400, Messages.in(language));
+      for (FigureKind kind : FigureKind.values()) {
+        String svg =
+            SvgPainter.paint(
+                DetectorFigures.of(kind, DetectorReader.read(bench), 0, frame),
+                FigurePalette.of(Theme.LIGHT));
+        put("figures/" + kind.id() + "-" + language.tag() + ".svg", svg);
+      }
+    }
+  }
+
+  private void answers() throws IOException {
+    for (Path problems : listed(GOLDEN, ".problems.json")) {
+      command("answers/" + problems.getFileName(), "solve", "--lang", "en", problems.toString());
+    }
+  }
+
+  private void dataFiles() throws IOException {
+    for (Path data : listed(DATASETS, ".csv")) {
+      for (Language language : Language.values()) {
+        String name = "readings/" + data.getFileName() + "-" + language.tag();
+        String[] read = {"read", "--lang", language.tag(), data.toString()};
+        command(name + ".txt", read);
+        command(name + ".json", "read", "--format", "json", "--lang", read[2], read[3]);
+      }
+    }
+  }
+
+  /** What a command prints, after its exit code; on the machine's own locale. */
+  private void command(String name, String... arguments) {
+    StringWriter out = new StringWriter();
+    StringWriter err = new StringWriter();
+    int code =
+        PhiscopeCommand.run(
+            arguments, Locale.getDefault(), new PrintWriter(out), new PrintWriter(err));
+    put(name, "exit code " + code + "\n" + out + err);
+  }
+
+  private static List<Path> listed(Path folder, String ending) throws IOException {
+    try (Stream<Path> paths = Files.list(folder)) {
+      return paths.filter(path -> path.toString().endsWith(ending)).sorted().toList();
+    }
   }
 
   private void put(String name, String text) {
