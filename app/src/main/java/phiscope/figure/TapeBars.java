@@ -9,6 +9,9 @@ import phiscope.text.Numbers;
 final class TapeBars {
   private static final double LEAST_BAR = 1.5;
 
+  /** A gap below this many pixels is no gap but the rounding to pixel columns. */
+  private static final double JOINED = 2.5;
+
   /** Numbers on a few bars only would look like a choice: at least so many must have room. */
   private static final double LEAST_NUMBERS = 0.5;
 
@@ -29,6 +32,7 @@ final class TapeBars {
     silence();
     hasNumbers = fittingShare(beats) >= LEAST_NUMBERS;
     double left = Double.NaN;
+    double drawnTo = Double.NEGATIVE_INFINITY;
     double tallest = layout.plot().bottom();
     for (Beat beat : beats.list()) {
       if (!beat.endsInterval()) {
@@ -36,11 +40,14 @@ final class TapeBars {
       }
       double start = layout.clampedX(subject, beat.intervalStart());
       double right = layout.clampedX(subject, beat.heartbeat().arrival());
-      left = Double.isNaN(left) ? start : Math.min(left, start);
+      if (Double.isNaN(left)) {
+        left = start - drawnTo < JOINED ? Math.min(start, drawnTo) : start;
+      }
       tallest = Math.min(tallest, layout.barTop(beat.interval()));
       // Bars narrower than a pixel and a half are joined to the tallest of them.
       if (right - left >= LEAST_BAR) {
         bar(beat, new Rectangle(left, tallest, right, layout.plot().bottom()));
+        drawnTo = right;
         left = Double.NaN;
         tallest = layout.plot().bottom();
       }

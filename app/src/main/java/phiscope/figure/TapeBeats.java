@@ -5,13 +5,14 @@ import java.util.List;
 import java.util.OptionalInt;
 import phiscope.bench.PolicyReading;
 import phiscope.bench.WindowReading;
+import phiscope.core.detector.TapeFold;
 import phiscope.core.detector.TapeFold.Treatment;
 import phiscope.core.trace.Heartbeat;
 import phiscope.core.trace.HeartbeatTrace;
 
 /**
  * The heartbeats of a tape that lie in a span of time, with what the policy of the bench makes of
- * them. Of more than {@link #MOST} an evenly spaced choice is taken.
+ * them; of very many, those that are seen.
  */
 final class TapeBeats {
   /** A heartbeat by index, and the arrival its interval is counted from, if it ends one. */
@@ -28,40 +29,53 @@ final class TapeBeats {
     }
   }
 
-  private static final int MOST = 20_000;
+  /** So many heartbeats a pixel are still looked at one by one. */
+  private static final int MOST_A_PIXEL = 4;
 
   /** How far back the accepted heartbeat before the span is looked for. */
   private static final int LOOK_BACK = 10_000;
 
-  private final List<Beat> beats = new ArrayList<>();
+  private final List<Beat> beats;
   private final int total;
 
   TapeBeats(Subject subject, TimeSpan span) {
     HeartbeatTrace trace = subject.tape().tape().heartbeats();
-    PolicyReading policy = subject.main();
     int first = trace.firstAtOrAfter(tick(subject.ticks(span.from())));
     int last = trace.firstAtOrAfter(tick(Math.floor(subject.ticks(span.to())) + 1));
     int end = Math.min(trace.size(), last + 1);
+    int columns = (int) Math.max(16, subject.frame().width());
     total = Math.max(0, end - first);
-    int stride = Math.max(1, total / MOST);
-    long previous = previousAccepted(trace, policy, first);
+    beats =
+        total > MOST_A_PIXEL * columns
+            ? new DenseBeats(subject, span, columns, first, end).choose()
+            : all(subject, first, end);
+  }
+
+  private static List<Beat> all(Subject subject, int first, int end) {
+    HeartbeatTrace trace = subject.tape().tape().heartbeats();
+    TapeFold fold = subject.main().fold();
+    List<Beat> all = new ArrayList<>();
+    long previous = previousAccepted(trace, subject.main(), first);
     for (int i = first; i < end; i++) {
-      Treatment treatment = policy.fold().treatment(i);
-      Heartbeat heartbeat = trace.get(i);
+      Treatment treatment = fold.treatment(i);
       boolean accepted = treatment == Treatment.RECORDED || treatment == Treatment.ACCEPTED;
-      if ((i - first) % stride == 0) {
-        beats.add(
-            new Beat(
-                i,
-                heartbeat,
-                treatment,
-                treatment == Treatment.RECORDED && inWindow(subject, policy, i, heartbeat),
-                accepted ? previous : Beat.NO_INTERVAL));
-      }
+      all.add(beat(subject, i, treatment, accepted ? previous : Beat.NO_INTERVAL));
       if (accepted || treatment == Treatment.RESTART) {
-        previous = heartbeat.arrival();
+        previous = trace.arrival(i);
       }
     }
+    return all;
+  }
+
+  static Beat beat(Subject subject, int index, Treatment treatment, long intervalStart) {
+    Heartbeat heartbeat = subject.tape().tape().heartbeats().get(index);
+    boolean recorded = treatment == Treatment.RECORDED;
+    return new Beat(
+        index,
+        heartbeat,
+        treatment,
+        recorded && inWindow(subject, subject.main(), index, heartbeat),
+        intervalStart);
   }
 
   private static long tick(double ticks) {

@@ -1,0 +1,120 @@
+package phiscope.figure;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import java.util.List;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import phiscope.bench.DetectorBench;
+import phiscope.bench.DetectorReader;
+import phiscope.bench.DetectorReading;
+import phiscope.bench.OpeningBench;
+import phiscope.core.trace.Heartbeat;
+import phiscope.core.trace.HeartbeatTrace;
+import phiscope.core.trace.Tape;
+import phiscope.text.Messages;
+import phiscope.text.Messages.Language;
+
+/** A tape with far more heartbeats than pixels still shows every peak. */
+class DenseTapeTest {
+  private static final int HEARTBEATS = 200_000;
+  private static final int PAUSE_AT = 123_456;
+  private static final FigureFrame FRAME = FigureFrame.of(900, 260, Messages.in(Language.ENGLISH));
+
+  private static HeartbeatTrace trace(int lost) {
+    Random random = new Random(7);
+    HeartbeatTrace.Builder builder = new HeartbeatTrace.Builder();
+    long arrival = 0;
+    for (int i = 0; i < HEARTBEATS; i++) {
+      builder.add(i, arrival, 0, i == lost ? Heartbeat.Fate.LOST : Heartbeat.Fate.DELIVERED);
+      arrival += 900 + random.nextInt(200) + (i + 1 == PAUSE_AT ? 50_000 : 0);
+    }
+    return builder.build();
+  }
+
+  private static DetectorReading reading(HeartbeatTrace trace) {
+    long last = trace.arrival(trace.size() - 1);
+    DetectorBench bench =
+        OpeningBench.document().withTapes(List.of(Tape.of("dense", trace))).withNow(last + 1);
+    return DetectorReader.read(bench);
+  }
+
+  @Test
+  void inEveryColumnTheLongestIntervalIsKept() {
+    HeartbeatTrace trace = trace(-1);
+    DetectorReading reading = reading(trace);
+    Subject subject = new Subject(reading, 0, FRAME);
+    TimeSpan span = TimeSpan.of(subject);
+    TapeBeats beats = new TapeBeats(subject, span);
+    assertThat(beats.total()).isEqualTo(HEARTBEATS);
+    assertThat(beats.list()).hasSizeBetween(500, 1802);
+    double perColumn = subject.ticks(span.to()) / 900;
+    long[] longest = new long[901];
+    for (int i = 1; i < HEARTBEATS; i++) {
+      int column = (int) (trace.arrival(i) / perColumn);
+      longest[column] = Math.max(longest[column], trace.arrival(i) - trace.arrival(i - 1));
+    }
+    for (TapeBeats.Beat beat : beats.list()) {
+      if (beat.endsInterval()) {
+        assertThat(beat.interval())
+            .isEqualTo(longest[(int) (beat.heartbeat().arrival() / perColumn)]);
+      }
+    }
+    assertThat(beats.list()).anyMatch(beat -> beat.index() == PAUSE_AT);
+  }
+
+  @Test
+  void aSingleLostHeartbeatAmongManyIsDrawn() {
+    Figure tape = DetectorFigures.of(FigureKind.TAPE, reading(trace(99_999)), 0, FRAME);
+    assertThat(tape.marks())
+        .filteredOn(mark -> mark instanceof Mark.Symbol s && s.shape() == Mark.Shape.CROSS)
+        .hasSize(1);
+  }
+
+  @Test
+  void theTallestBarIsThePause() {
+    Figure tape = DetectorFigures.of(FigureKind.TAPE, reading(trace(-1)), 0, FRAME);
+    List<Mark.Box> bars =
+        tape.marks().stream()
+            .filter(mark -> mark instanceof Mark.Box box && box.fill().ink() == Ink.GHOST)
+            .map(Mark.Box.class::cast)
+            .toList();
+    Mark.Box tallest =
+        bars.stream().max(java.util.Comparator.comparingDouble(Mark.Box::height)).orElseThrow();
+    Axis x = tape.x().orElseThrow();
+    double at = x.value(tallest.x() + tallest.width() / 2);
+    double pause = trace(-1).arrival(PAUSE_AT) / 1000.0;
+    assertThat(x.pixel(at)).isCloseTo(x.pixel(pause), within(3.0));
+  }
+
+  @Test
+  void noLineHasMoreThanTwoVerticesAPixelColumn() {
+    DetectorReading reading = reading(trace(-1));
+    for (FigureKind kind : FigureKind.values()) {
+      Figure figure = DetectorFigures.of(kind, reading, 0, FRAME);
+      for (Mark mark : figure.marks()) {
+        if (mark instanceof Mark.Polyline line) {
+          assertThat(line.points()).as("%s", kind).hasSizeLessThanOrEqualTo(1804);
+        }
+      }
+      assertThat(figure.marks()).as("%s", kind).hasSizeLessThan(5000);
+    }
+  }
+
+  @Test
+  void theMarksOfTheSawToothReachEveryPeak() {
+    DetectorReading reading = reading(trace(-1));
+    Figure saw = DetectorFigures.of(FigureKind.SAW_TOOTH, reading, 0, FRAME);
+    Axis y = saw.y().orElseThrow();
+    double top =
+        saw.marks().stream()
+            .filter(Mark.Polyline.class::isInstance)
+            .flatMap(mark -> ((Mark.Polyline) mark).points().stream())
+            .mapToDouble(Mark.Point::y)
+            .min()
+            .orElseThrow();
+    // The pause of 50 units makes phi leave the scale.
+    assertThat(y.value(top)).isCloseTo(y.high(), within(1e-9));
+  }
+}
