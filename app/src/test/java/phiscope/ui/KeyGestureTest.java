@@ -159,6 +159,7 @@ class KeyGestureTest {
 
   @Test
   void languageThemeZoomAndProjectorSwitchLiveAndChangeNothingInTheDocument() {
+    Ui.run(() -> model.apply(new phiscope.bench.SettingEdit.SetNow(57_000)));
     DetectorBench before = bench();
     ui.hands.push(KeyCode.CONTROL, KeyCode.L);
     ui.hands.push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.L);
@@ -169,6 +170,24 @@ class KeyGestureTest {
     assertThat(ui.window.workbench().settings().projector()).isTrue();
     assertThat(ui.figure(FigureKind.TAPE).painted().orElseThrow().name()).matches(".*\\p{IsHan}.*");
     assertThat(bench()).isSameAs(before);
+  }
+
+  @Test
+  void theStatusLineAndTheUntouchedOpeningDocumentFollowTheLanguage() {
+    Ui.run(() -> model.apply(new phiscope.bench.SettingEdit.SetNow(57_000)));
+    ui.hands.push(KeyCode.CONTROL, KeyCode.Z);
+    ui.hands.push(KeyCode.CONTROL, KeyCode.L);
+    Ui.pulse();
+    String said = Ui.call(() -> ui.window.workbench().statusProperty().get());
+    assertThat(said).matches(".*\\p{IsHan}.*").doesNotContain("now");
+    assertThat(bench().consumers().get(0).name()).isEqualTo("new tasks");
+    ui.hands.push(KeyCode.CONTROL, KeyCode.N);
+    Ui.pulse();
+    assertThat(bench().consumers().get(0).name()).matches("\\p{IsHan}+");
+    ui.hands.push(KeyCode.CONTROL, KeyCode.L);
+    Ui.pulse();
+    assertThat(bench().consumers().get(0).name()).isEqualTo("new tasks");
+    assertThat(ui.window.document().isUnsaved()).isFalse();
   }
 
   @Test

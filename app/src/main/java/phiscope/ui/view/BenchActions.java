@@ -1,5 +1,6 @@
 package phiscope.ui.view;
 
+import java.util.Optional;
 import javafx.beans.value.ObservableValue;
 import phiscope.bench.BenchEdit;
 import phiscope.bench.EditHistory;
@@ -7,6 +8,7 @@ import phiscope.text.Messages.Language;
 import phiscope.ui.viewmodel.BenchViewModel;
 import phiscope.ui.viewmodel.Settings;
 import phiscope.ui.viewmodel.WorkbenchViewModel;
+import phiscope.ui.viewmodel.WorkbenchViewModel.Spoken;
 
 /** The actions on the open bench and on the look of the window. */
 final class BenchActions {
@@ -56,8 +58,7 @@ final class BenchActions {
   }
 
   /** "Undo: move a heartbeat"; the bare word where there is nothing. */
-  private ObservableValue<String> named(
-      String key, ObservableValue<java.util.Optional<BenchEdit>> edit) {
+  private ObservableValue<String> named(String key, ObservableValue<Optional<BenchEdit>> edit) {
     return workbench
         .messagesProperty()
         .flatMap(
@@ -69,15 +70,15 @@ final class BenchActions {
   }
 
   private void undo() {
-    String what = model.history().lastEdit().map(e -> workbench.messages().get(e.key())).orElse("");
+    Optional<BenchEdit> what = model.history().lastEdit();
     model.undo();
-    workbench.announce("ui.said.undone", what);
+    what.ifPresent(edit -> workbench.announce("ui.said.undone", new Spoken(edit.key())));
   }
 
   private void redo() {
-    String what = model.history().nextEdit().map(e -> workbench.messages().get(e.key())).orElse("");
+    Optional<BenchEdit> what = model.history().nextEdit();
     model.redo();
-    workbench.announce("ui.said.redone", what);
+    what.ifPresent(edit -> workbench.announce("ui.said.redone", new Spoken(edit.key())));
   }
 
   void addBench() {

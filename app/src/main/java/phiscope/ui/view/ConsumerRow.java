@@ -81,8 +81,7 @@ final class ConsumerRow extends VBox {
     boolean suspects = decided == Decision.SUSPECT || decided == Decision.CONFIRMING;
     pseudoClassStateChanged(SUSPECTS, suspects);
     icon.setIconLiteral(iconOf(decided));
-    decision.setText(
-        bench.words().get(hidden ? "ui.decision.hidden" : "ui.decision." + decided.name()));
+    decision.setText(bench.words().get(hidden ? "ui.decision.hidden" : wordOf(decided)));
     action.setText(
         bench
             .words()
@@ -90,6 +89,18 @@ final class ConsumerRow extends VBox {
                 "ui.consumer.action",
                 bench.words().get("ui.action.of." + consumer.action().name())));
     when.setText(crossing(reading));
+  }
+
+  /** The words that the figures use too. */
+  private static String wordOf(Decision decision) {
+    return switch (decision) {
+      case BELOW -> "decision.below";
+      case SUSPECT -> "decision.suspect";
+      case UNTRAINED -> "decision.untrained";
+      case BOUNDARY -> "decision.boundary";
+      case CONFIRMING -> "decision.confirming";
+      case COOLING_DOWN -> "decision.coolingDown";
+    };
   }
 
   private static String iconOf(Decision decision) {

@@ -39,6 +39,11 @@ final class DataDesk {
     open(bench.words().get("ui.import.clipboard"), text.getBytes(StandardCharsets.UTF_8));
   }
 
+  /** The thread on which files are read and written. */
+  ExecutorService background() {
+    return reading;
+  }
+
   void close() {
     reading.shutdownNow();
   }

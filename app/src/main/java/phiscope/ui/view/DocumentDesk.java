@@ -10,6 +10,7 @@ import phiscope.bench.OpeningBench;
 import phiscope.bench.Problem;
 import phiscope.bench.journal.DocumentFile;
 import phiscope.bench.json.BenchJson;
+import phiscope.text.Messages;
 import phiscope.ui.viewmodel.ChosenFile;
 import phiscope.ui.viewmodel.OpenDocument;
 import phiscope.ui.viewmodel.RecentFiles;
@@ -45,9 +46,20 @@ final class DocumentDesk {
   }
 
   /** The document on which the window opens, with names in the language of the window. */
-  static DetectorBench opening(Words words) {
+  static DetectorBench opening(Messages messages) {
     return OpeningBench.document(
-        words.get("ui.opening.newTasks"), words.get("ui.opening.recovery"));
+        messages.get("ui.opening.newTasks"), messages.get("ui.opening.recovery"));
+  }
+
+  /** The opening document is called in the language of the window while nobody has touched it. */
+  void followLanguage() {
+    words.messagesValue().addListener((property, before, now) -> rename(before));
+  }
+
+  private void rename(Messages before) {
+    if (document.isUntouched() && present.get().equals(opening(before))) {
+      document.opened(opening(words.messages()), Optional.empty());
+    }
   }
 
   /** What to do with a lesson before a document takes its place. */
@@ -74,7 +86,7 @@ final class DocumentDesk {
   void newDocument() {
     leaving(
         () -> {
-          document.opened(opening(words), Optional.empty());
+          document.opened(opening(words.messages()), Optional.empty());
           workbench.announce("ui.said.new");
         });
   }

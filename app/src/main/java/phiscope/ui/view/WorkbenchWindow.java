@@ -50,7 +50,8 @@ public final class WorkbenchWindow {
     settings = new SettingsFile(folder.resolve("settings.properties"));
     workbench = new WorkbenchViewModel(settings.read(Language.of(Locale.getDefault())));
     Words words = new Words(workbench.messagesProperty());
-    model = new BenchViewModel(DocumentDesk.opening(words), workbench.messagesProperty());
+    model =
+        new BenchViewModel(DocumentDesk.opening(words.messages()), workbench.messagesProperty());
     session = Session.open(folder.resolve("sessions"));
     document =
         new OpenDocument(
@@ -68,6 +69,7 @@ public final class WorkbenchWindow {
     data = new DataDesk(view.bench(), view.dialogs());
     desk = new DocumentDesk(document, recent, view.bench(), prompts, files, data);
     desk.onLeavingLesson(lesson::leave);
+    desk.followLanguage();
     fileActions = new FileActions(desk, book, recent);
     fillBook();
     TopBar bar = new TopBar(words, book, fileActions.recentMenu(words));

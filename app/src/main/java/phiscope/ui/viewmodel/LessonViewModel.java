@@ -135,6 +135,10 @@ public final class LessonViewModel {
     if (question < 0) {
       return hiding.notAsking();
     }
+    boolean guessed = playing.prediction(question).orElse(null) instanceof Prediction.Guess;
+    if (playing.revealed() && !guessed) {
+      return hiding.notAsking();
+    }
     Question.Drag drag = (Question.Drag) playing.step().questions().get(question);
     double at =
         playing

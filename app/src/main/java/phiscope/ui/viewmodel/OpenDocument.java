@@ -95,8 +95,13 @@ public final class OpenDocument {
         });
   }
 
-  public boolean isLent() {
-    return lent.isPresent();
+  /** Whether nobody has done anything to it, nor taken anything back. */
+  public boolean isUntouched() {
+    return lent.isEmpty()
+        && file.get().isEmpty()
+        && !isUnsaved()
+        && !model.history().canUndo()
+        && !model.history().canRedo();
   }
 
   public ReadOnlyObjectProperty<Optional<Path>> fileProperty() {

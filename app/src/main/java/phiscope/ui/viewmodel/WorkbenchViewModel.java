@@ -1,5 +1,7 @@
 package phiscope.ui.viewmodel;
 
+import java.util.List;
+import java.util.Optional;
 import java.util.function.UnaryOperator;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
@@ -12,6 +14,7 @@ public final class WorkbenchViewModel {
   private final ReadOnlyObjectWrapper<Settings> settings;
   private final ReadOnlyObjectWrapper<Messages> messages;
   private final ReadOnlyStringWrapper status = new ReadOnlyStringWrapper("");
+  private Optional<Said> announced = Optional.empty();
 
   public WorkbenchViewModel(Settings first) {
     settings = new ReadOnlyObjectWrapper<>(first);
@@ -37,14 +40,15 @@ public final class WorkbenchViewModel {
   public void change(UnaryOperator<Settings> change) {
     Settings next = change.apply(settings.get());
     if (next.language() != messages.get().language()) {
-      messages.set(Messages.in(next.language()));
+      speak(Messages.in(next.language()));
     }
     settings.set(next);
   }
 
-  /** Puts other words in place of the bundles': for tests with long texts. */
+  /** Speaks with other words from now on, also of what was announced last. */
   public void speak(Messages other) {
     messages.set(other);
+    announced.ifPresent(said -> status.set(said.in(other)));
   }
 
   /** What was last announced. */
@@ -52,12 +56,34 @@ public final class WorkbenchViewModel {
     return status.getReadOnlyProperty();
   }
 
-  /** Announces a sentence. */
+  /** Announces a sentence that has no language, such as a number or a name. */
   public void announce(String sentence) {
+    announced = Optional.empty();
     status.set(sentence);
   }
 
+  /** Announces a sentence; an argument that is a {@link Spoken} follows the language as well. */
   public void announce(String key, Object... arguments) {
-    status.set(messages.get().get(key, arguments));
+    Said said = new Said(key, List.of(arguments));
+    announced = Optional.of(said);
+    status.set(said.in(messages.get()));
+  }
+
+  /**
+   * An argument that is itself a text of the bundles.
+   *
+   * @param key its key
+   */
+  public record Spoken(String key) {}
+
+  /** What was announced, so that it can be said in another language. */
+  private record Said(String key, List<Object> arguments) {
+    String in(Messages messages) {
+      Object[] texts =
+          arguments.stream()
+              .map(argument -> argument instanceof Spoken s ? messages.get(s.key()) : argument)
+              .toArray();
+      return messages.get(key, texts);
+    }
   }
 }
