@@ -1,17 +1,24 @@
 package phiscope;
 
+import java.io.IOException;
 import java.io.PrintStream;
 import java.io.PrintWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 import phiscope.cli.Console;
+import phiscope.cli.DataFolder;
 import phiscope.cli.ErrorLog;
 import phiscope.cli.ExitCode;
 import phiscope.cli.LastResort;
 import phiscope.cli.NativeLibraries;
+import phiscope.cli.Version;
+import phiscope.example.ExportFolder;
+import phiscope.example.OpeningExport;
 import phiscope.text.Messages;
 import phiscope.text.Messages.Language;
 import phiscope.ui.Workbench;
@@ -39,10 +46,10 @@ final class WindowLaunch {
 
   /** Opens files in the window; gives the exit code when the window has closed. */
   int open(List<String> files) {
-    if (!hasDisplay()) {
-      return withoutDisplay();
-    }
     LastResort lastResort = new LastResort(messages, log);
+    if (!hasDisplay()) {
+      return withoutDisplay(lastResort);
+    }
     lastResort.watchAllThreads(err);
     // JavaFX warns on every start from a class path, which is how Phiscope is meant to start.
     TOOLKIT.setLevel(Level.SEVERE);
@@ -84,12 +91,33 @@ final class WindowLaunch {
       return ExitCode.FAILED;
     }
     if (String.valueOf(failure.getMessage()).contains("DISPLAY")) {
-      return withoutDisplay();
+      return withoutDisplay(lastResort);
     }
     return lastResort.report(failure, err);
   }
 
-  private int withoutDisplay() {
-    return ExitCode.DONE;
+  /** What the window would open on is written out, into the user's folder or else a fresh one. */
+  private int withoutDisplay(LastResort lastResort) {
+    try {
+      Path folder = DataFolder.current().resolve(OpeningExport.NAME);
+      if (!isWritten(folder)) {
+        folder = Files.createTempDirectory("phiscope-");
+        OpeningExport.write(folder, messages.language(), Version.number());
+      }
+      Console.standardOutput().println(messages.get("cli.window.noDisplay", folder));
+      return ExitCode.DONE;
+    } catch (IOException | RuntimeException | LinkageError failure) {
+      return lastResort.report(failure, err);
+    }
+  }
+
+  /** Not so in a folder that can't be written, or that holds files of the user's own. */
+  private boolean isWritten(Path folder) {
+    try {
+      return OpeningExport.write(folder, messages.language(), Version.number())
+          instanceof ExportFolder.Outcome.Written;
+    } catch (IOException unwritable) {
+      return false;
+    }
   }
 }
