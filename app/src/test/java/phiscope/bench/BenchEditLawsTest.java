@@ -30,7 +30,7 @@ class BenchEditLawsTest {
     return Benches.edits();
   }
 
-  @Property(tries = 200)
+  @Property(tries = 200, seed = "20261129")
   void everyEditGivesADocumentThatCanBeWrittenAndRead(
       @ForAll("documents") DetectorBench bench, @ForAll("edits") List<BenchEdit> edits) {
     DetectorBench changed = bench;
@@ -46,7 +46,7 @@ class BenchEditLawsTest {
     assertThat(read.found()).contains(changed);
   }
 
-  @Property(tries = 150)
+  @Property(tries = 150, seed = "20261129")
   void undoTakesEveryStepBackAndRedoDoesItAgain(
       @ForAll("documents") DetectorBench bench, @ForAll("edits") List<BenchEdit> edits) {
     EditHistory history = EditHistory.of(bench);
@@ -67,7 +67,7 @@ class BenchEditLawsTest {
     assertThat(history.canRedo()).isFalse();
   }
 
-  @Property(tries = 200)
+  @Property(tries = 200, seed = "20261129")
   void anEditWrittenAndReadDoesTheSame(
       @ForAll("documents") DetectorBench bench, @ForAll("edit") BenchEdit edit) {
     String text = EditJson.write(edit);
@@ -77,7 +77,7 @@ class BenchEditLawsTest {
     assertThat(read.found().orElseThrow().apply(bench)).isEqualTo(edit.apply(bench));
   }
 
-  @Property(tries = 150)
+  @Property(tries = 150, seed = "20261129")
   void doingAnEditTwiceInOneGestureIsDoingItOnce(
       @ForAll("documents") DetectorBench bench, @ForAll("edit") BenchEdit edit) {
     EditHistory once = EditHistory.of(bench).apply(edit, 1);
@@ -87,7 +87,7 @@ class BenchEditLawsTest {
   }
 
   /** A name in both languages for each, found by generating them. */
-  @Property(tries = 150)
+  @Property(tries = 150, seed = "20261129")
   void everyEditHasANameInMenus(@ForAll("edit") BenchEdit edit) {
     for (Language language : Language.values()) {
       assertThat(Messages.in(language).get(edit.key())).isNotBlank();

@@ -31,7 +31,7 @@ class DetectorReaderLawsTest {
     return Benches.edits().list().ofMinSize(1).ofMaxSize(6);
   }
 
-  @Property(tries = 100)
+  @Property(tries = 100, seed = "20261129")
   void everyDocumentIsRead(@ForAll("documents") DetectorBench bench) {
     DetectorReading reading = DetectorReader.read(bench);
     assertThat(reading.tapes()).hasSameSizeAs(bench.tapes());
@@ -42,7 +42,7 @@ class DetectorReaderLawsTest {
     }
   }
 
-  @Property(tries = 200)
+  @Property(tries = 200, seed = "20261129")
   void aReadingMadeFromTheOneBeforeIsEqualToOneMadeAlone(
       @ForAll("drawn") DetectorBench bench, @ForAll("edits") List<BenchEdit> edits) {
     DetectorBench changed = bench;
@@ -80,7 +80,7 @@ class DetectorReaderLawsTest {
         .map(intervals -> HeartbeatTrace.ofIntervals(0, intervals));
   }
 
-  @Property(tries = 150)
+  @Property(tries = 150, seed = "20261129")
   void aCoolDownIsJudgedAsByOneWhoWatchedFromTheStart(
       @ForAll("gappy") HeartbeatTrace heartbeats,
       @ForAll @net.jqwik.api.constraints.IntRange(min = 1, max = 900) int coolDown,

@@ -96,7 +96,7 @@ class TapeCsvTest {
     assertThat(reading.streams()).extracting(DataStream::name).containsExactly(name);
   }
 
-  @Property(tries = 300)
+  @Property(tries = 300, seed = "20261129")
   void aTapeIsReadBackAsItWas(
       @ForAll("traces") HeartbeatTrace trace, @ForAll("scales") TickScale scale)
       throws IOException {

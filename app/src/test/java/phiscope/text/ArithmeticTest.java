@@ -180,7 +180,7 @@ class ArithmeticTest {
     return Benches.any();
   }
 
-  @Property(tries = 60)
+  @Property(tries = 60, seed = "20261129")
   void everyStepOfAnyDocumentCanBeWrittenInEveryForm(@ForAll("anyBench") DetectorBench bench) {
     DetectorReading reading = DetectorReader.read(bench);
     for (PolicyReading policy : reading.tape().policies()) {

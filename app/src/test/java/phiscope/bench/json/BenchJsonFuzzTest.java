@@ -78,7 +78,7 @@ class BenchJsonFuzzTest {
     return damaged;
   }
 
-  @Property(tries = 2_000)
+  @Property(tries = 2_000, seed = "20261129")
   void aDamagedDocumentIsReadOrRefusedWithWords(@ForAll("damaged") byte[] bytes) {
     Loaded<DetectorBench> read =
         assertTimeoutPreemptively(

@@ -43,7 +43,7 @@ class BenchSchemaTest {
     return Benches.any();
   }
 
-  @Property(tries = 100)
+  @Property(tries = 100, seed = "20261129")
   void everyDocumentThatIsWrittenIsValid(@ForAll("documents") DetectorBench bench) {
     assertThat(isValid(parse(BenchJson.write(bench)), schema)).isTrue();
   }

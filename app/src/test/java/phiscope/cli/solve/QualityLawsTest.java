@@ -29,7 +29,7 @@ import phiscope.core.trace.TimeUnit;
 class QualityLawsTest {
   private record Beat(int sequence, int at) {}
 
-  @Property(tries = 300)
+  @Property(tries = 300, seed = "20261129")
   void aFixedTimeoutSaysWhatAClockTickingThroughTheRunSays(
       @ForAll("beats") List<Beat> beats,
       @ForAll @IntRange(min = 1, max = 15) int timeout,
@@ -111,7 +111,7 @@ class QualityLawsTest {
     }
   }
 
-  @Property(tries = 150)
+  @Property(tries = 150, seed = "20261129")
   void phiSaysWhatTheDetectorOfTheWorkbenchSays(
       @ForAll("beats") List<Beat> beats,
       @ForAll @IntRange(min = 1, max = 5) int windowSize,

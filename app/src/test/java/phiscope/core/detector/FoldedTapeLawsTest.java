@@ -34,7 +34,7 @@ class FoldedTapeLawsTest {
     return TapeFolds.fold(tape, policy, Scenario.WHOLE, horizon, before);
   }
 
-  @Property(tries = 600)
+  @Property(tries = 600, seed = "20261129")
   void equalsTheRunHeartbeatByHeartbeat(
       @ForAll("policies") PhiPolicy policy,
       @ForAll("tapes") Tape tape,
@@ -59,7 +59,7 @@ class FoldedTapeLawsTest {
     assertThat(one.detectionTime()).isEqualTo(other.detectionTime());
   }
 
-  @Property(tries = 300)
+  @Property(tries = 300, seed = "20261129")
   void theStateAtAnyTimeIsThatOfTheHeartbeatsDeliveredByThen(
       @ForAll("policies") PhiPolicy policy,
       @ForAll("tapes") Tape tape,
@@ -94,7 +94,7 @@ class FoldedTapeLawsTest {
         .isEqualTo(window.intervals().subList(Math.max(0, window.count() - 2), window.count()));
   }
 
-  @Property(tries = 400)
+  @Property(tries = 400, seed = "20261129")
   void everyColumnHoldsThePhiOfItsTime(
       @ForAll("policies") PhiPolicy policy,
       @ForAll("tapes") Tape tape,
@@ -133,7 +133,7 @@ class FoldedTapeLawsTest {
     assertThat(phi).as("a tick without a column has no phi").isNaN();
   }
 
-  @Property(tries = 150)
+  @Property(tries = 150, seed = "20261129")
   void withEnoughColumnsEveryPeakAndDropIsThere(
       @ForAll("policies") PhiPolicy policy, @ForAll("tapes") Tape tape) {
     FoldedTape fold = fold(tape, policy, 1000, null);
@@ -193,7 +193,7 @@ class FoldedTapeLawsTest {
     }
   }
 
-  @Property(tries = 60)
+  @Property(tries = 60, seed = "20261129")
   void aRunAfterEditsEqualsOneFromTheStart(
       @ForAll("policies") PhiPolicy firstPolicy,
       @ForAll long seed,

@@ -37,7 +37,7 @@ class PhiDetectorLawsTest {
     return detector;
   }
 
-  @Property(tries = 400)
+  @Property(tries = 400, seed = "20261129")
   void equalsTheDetectorByTheLetter(
       @ForAll("policies") PhiPolicy policy, @ForAll("heartbeats") List<Heartbeat> heartbeats) {
     PhiDetector fast = new PhiDetector(policy, Scenario.WHOLE);
@@ -82,7 +82,7 @@ class PhiDetectorLawsTest {
     }
   }
 
-  @Property(tries = 400)
+  @Property(tries = 400, seed = "20261129")
   void theDecisionIsThatOfPhiAgainstTheThreshold(
       @ForAll("policies") PhiPolicy policy,
       @ForAll("heartbeats") List<Heartbeat> heartbeats,
@@ -111,7 +111,7 @@ class PhiDetectorLawsTest {
     }
   }
 
-  @Property(tries = 400)
+  @Property(tries = 400, seed = "20261129")
   void phiNeverFallsInASilenceAndIsNeverNegativeOrMinusZero(
       @ForAll("policies") PhiPolicy policy, @ForAll("heartbeats") List<Heartbeat> heartbeats) {
     PhiDetector detector = after(policy, heartbeats);
@@ -130,7 +130,7 @@ class PhiDetectorLawsTest {
     }
   }
 
-  @Property(tries = 200)
+  @Property(tries = 200, seed = "20261129")
   void aShiftInTimeChangesNothing(
       @ForAll("policies") PhiPolicy policy,
       @ForAll("heartbeats") List<Heartbeat> heartbeats,
@@ -146,7 +146,7 @@ class PhiDetectorLawsTest {
     assertThat(here.equalsShifted(there, shift, 0)).isTrue();
   }
 
-  @Property(tries = 200)
+  @Property(tries = 200, seed = "20261129")
   void finerTicksGiveTheSameDetector(
       @ForAll("policies") PhiPolicy policy, @ForAll("heartbeats") List<Heartbeat> heartbeats) {
     PhiDetector coarse = after(policy, heartbeats);
@@ -168,7 +168,7 @@ class PhiDetectorLawsTest {
     }
   }
 
-  @Property(tries = 200)
+  @Property(tries = 200, seed = "20261129")
   void aCopyGoesItsOwnWay(
       @ForAll("policies") PhiPolicy policy, @ForAll("heartbeats") List<Heartbeat> heartbeats) {
     PhiDetector detector = after(policy, heartbeats);
@@ -181,7 +181,7 @@ class PhiDetectorLawsTest {
     assertThat(copy).isNotEqualTo(detector);
   }
 
-  @Property(tries = 200)
+  @Property(tries = 200, seed = "20261129")
   void theModelOfAMomentAnswersAsTheDetectorDoes(
       @ForAll("policies") PhiPolicy policy, @ForAll("heartbeats") List<Heartbeat> heartbeats) {
     PhiDetector detector = after(policy, heartbeats);

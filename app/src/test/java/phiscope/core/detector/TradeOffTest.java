@@ -36,7 +36,7 @@ class TradeOffTest {
     return Policies.tapes(40);
   }
 
-  @Property(tries = 200)
+  @Property(tries = 200, seed = "20261129")
   void everyPointIsARunWithThatThreshold(
       @ForAll("policies") PhiPolicy policy,
       @ForAll("tapes") Tape tape,

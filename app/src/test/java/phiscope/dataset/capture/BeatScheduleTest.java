@@ -109,7 +109,7 @@ class BeatScheduleTest {
         .containsExactly(14_613_980L, 114_983_392L, 206_966_194L, 317_945_542L);
   }
 
-  @Property
+  @Property(seed = "20261129")
   void timeNeverGoesBackWhateverTheJitter(
       @ForAll @IntRange(max = 3) int shape, @ForAll @IntRange(max = 400) int size) {
     Jitter jitter = new Jitter(Jitter.Shape.values()[shape], size * MILLI, size * 2 * MILLI);

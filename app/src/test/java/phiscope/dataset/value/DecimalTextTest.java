@@ -117,7 +117,7 @@ class DecimalTextTest {
     assertThat(value()).isEqualByComparingTo("1772805603.006000042");
   }
 
-  @Property
+  @Property(seed = "20261129")
   void everyDecimalThatFitsIsReadBackExactly(
       @ForAll long unscaled, @ForAll @IntRange(max = 15) int scale) {
     BigDecimal decimal = BigDecimal.valueOf(unscaled / 10, scale);
@@ -128,7 +128,7 @@ class DecimalTextTest {
     assertThat(value()).isEqualByComparingTo(decimal);
   }
 
-  @Property
+  @Property(seed = "20261129")
   void anyTextIsReadOrRefusedButNeverThrows(@ForAll String text) {
     for (DecimalSign sign : DecimalSign.values()) {
       NumberFault fault = number.read(text, sign);

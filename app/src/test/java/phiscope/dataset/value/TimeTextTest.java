@@ -74,7 +74,7 @@ class TimeTextTest {
     assertThat(time.read(text, TimeText.DateOrder.MONTH_DAY)).isEqualTo(kind);
   }
 
-  @Property
+  @Property(seed = "20261129")
   void everyInstantIsReadBackAsJavaWritesIt(
       @ForAll @LongRange(min = -2_000_000_000L, max = 7_000_000_000L) long second,
       @ForAll @IntRange(max = 999_999_999) int nano,
@@ -88,7 +88,7 @@ class TimeTextTest {
     assertThat(seconds()).isEqualByComparingTo(secondsOf(instant));
   }
 
-  @Property
+  @Property(seed = "20261129")
   void anyTextIsReadOrRefusedButNeverThrows(@ForAll String text) {
     for (TimeText.DateOrder order : TimeText.DateOrder.values()) {
       assertThat(time.read(text, order)).isNotNull();
