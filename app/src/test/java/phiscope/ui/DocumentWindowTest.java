@@ -182,6 +182,27 @@ class DocumentWindowTest {
   }
 
   @Test
+  void theBenchIsExportedAsAWorkedExampleIntoTheChosenFolder() throws IOException {
+    ui.hands.push(KeyCode.CONTROL, KeyCode.E);
+    Ui.pulse();
+    Ui.run(() -> Snapshot.save(ui.stage.getScene(), "export"));
+    Ui.FILES.willChoose(folder);
+    press("export-choose");
+    for (int i = 0; i < 1_500 && isThere("export"); i++) {
+      Ui.pulse();
+    }
+    assertThat(isThere("export")).isFalse();
+    try (java.util.stream.Stream<Path> files = Files.walk(folder)) {
+      assertThat(files.map(Path::toString))
+          .anyMatch(name -> name.endsWith(".html"))
+          .anyMatch(name -> name.endsWith(".svg"))
+          .anyMatch(name -> name.endsWith(".png"))
+          .anyMatch(name -> name.endsWith(".csv"))
+          .anyMatch(name -> name.endsWith(".json"));
+    }
+  }
+
+  @Test
   void aPastedColumnGoesThroughTheSamePreview() {
     Ui.run(
         () -> {

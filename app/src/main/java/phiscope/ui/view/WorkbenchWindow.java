@@ -36,6 +36,8 @@ public final class WorkbenchWindow {
   private final DataDesk data;
   private final DocumentDesk desk;
   private final FileActions fileActions;
+  private final Prompts prompts;
+  private final FilePrompt files;
 
   public WorkbenchWindow(Stage stage) {
     this(stage, new SystemFilePrompt(stage));
@@ -62,7 +64,8 @@ public final class WorkbenchWindow {
                     "ui.journal.problem", ProblemSentence.of(problem, workbench.messages())));
     view = new WorkbenchView(workbench, model, words);
     book = new ActionBook(words);
-    Prompts prompts = new Prompts(words, view.dialogs());
+    prompts = new Prompts(words, view.dialogs());
+    this.files = files;
     RecentFiles recent = new RecentFiles(new RecentDocuments(folder));
     lesson = new LessonViewModel(model, document);
     lessons = new LessonDesk(view, lesson);
@@ -79,7 +82,7 @@ public final class WorkbenchWindow {
   }
 
   private void fillBook() {
-    fileActions.add(data::paste, this::quit);
+    fileActions.add(data::paste, this::export, this::quit);
     BenchActions actions = new BenchActions(view, book);
     actions.addEdit();
     actions.addBench();
@@ -125,6 +128,10 @@ public final class WorkbenchWindow {
       workbench.announce("ui.said.restored");
     }
     files.stream().findFirst().ifPresent(file -> desk.open(Path.of(file)));
+  }
+
+  private void export() {
+    new ExportDialog(view.bench(), view.dialogs(), prompts, files, data.background()).open();
   }
 
   private void quit() {
