@@ -3,6 +3,7 @@ package phiscope.ui.view;
 import javafx.css.PseudoClass;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -60,9 +61,7 @@ final class ConsumerRow extends VBox {
     action.setMinWidth(0);
     when.getStyleClass().add("muted");
     when.setMinWidth(0);
-    Region space = new Region();
-    HBox.setHgrow(space, Priority.ALWAYS);
-    HBox bottom = new HBox(decision, action, space, when);
+    FlowPane bottom = new FlowPane(10, 2, decision, action, when);
     bottom.getStyleClass().add("consumer-bottom");
     getChildren().addAll(top, bottom);
   }
