@@ -51,7 +51,6 @@ final class PosteriorCurveFigure {
     shares(y, plot);
     curve(model.get(), reading, x, y);
     PredictionLine.draw(sketch, subject, x, plot);
-    PredictionLine.draw(sketch, subject, x, plot);
     return new Figure(
         FigureKind.POSTERIOR_CURVE,
         subject.frame().width(),

@@ -60,7 +60,6 @@ final class TailFigure {
           markers.negativeMass(it);
         });
     PredictionLine.draw(sketch, subject, x, plot);
-    PredictionLine.draw(sketch, subject, x, plot);
     return new Figure(
         FigureKind.TAIL,
         subject.frame().width(),
