@@ -34,6 +34,19 @@ class LayoutTest {
   @BeforeEach
   void open() {
     ui = Ui.fresh();
+    Ui.run(() -> unfold(ui.stage.getScene().getRoot()));
+  }
+
+  /** Opens every section, so that all boxes are looked at, whatever other tests left open. */
+  private static void unfold(Parent parent) {
+    for (Node child : parent.getChildrenUnmodifiable()) {
+      if (child instanceof javafx.scene.control.TitledPane section) {
+        section.setExpanded(true);
+        unfold((Parent) section.getContent());
+      } else if (child instanceof Parent inner) {
+        unfold(inner);
+      }
+    }
   }
 
   private void look(int zoom, Language language, boolean projector) {

@@ -10,7 +10,7 @@ import javafx.scene.layout.Priority;
 
 /** Labels and the boxes beside them. */
 final class Form extends GridPane {
-  private static final double LABEL_SHARE = 46;
+  private static final double LABEL_SHARE = 40;
 
   private final Words words;
   private int rows;
