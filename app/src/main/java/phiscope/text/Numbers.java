@@ -35,6 +35,7 @@ public final class Numbers {
   /** Written with a power of ten from this on. */
   private static final BigDecimal LARGE = new BigDecimal("1e12");
 
+  private static final BigDecimal MILLION = BigDecimal.valueOf(1_000_000);
   private static final BigDecimal HUNDRED = BigDecimal.valueOf(100);
 
   private static final String INFINITY = "∞";
@@ -245,11 +246,12 @@ public final class Numbers {
     if (!(probability > 0 && probability <= 0.5)) {
       return Optional.empty();
     }
-    double count = 1 / probability;
+    // As a decimal, since one divided by the smallest doubles is no double.
+    BigDecimal count = BigDecimal.ONE.divide(new BigDecimal(probability), MathContext.DECIMAL64);
     Written written = significant(count, 3);
-    if (count >= 1e6 && written.exponent().isEmpty()) {
-      int exponent = wholeDigits(BigDecimal.valueOf(count)) - 1;
-      BigDecimal mantissa = BigDecimal.valueOf(count).movePointLeft(exponent);
+    if (count.compareTo(MILLION) >= 0 && written.exponent().isEmpty()) {
+      int exponent = wholeDigits(count) - 1;
+      BigDecimal mantissa = count.movePointLeft(exponent);
       written = new Written(significant(mantissa, 3).digits(), OptionalInt.of(exponent));
     }
     return Optional.of(messages.get("number.oneIn", written.text()));

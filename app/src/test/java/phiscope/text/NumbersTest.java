@@ -158,6 +158,7 @@ class NumbersTest {
     assertThat(Numbers.percent(Math.nextDown(1.0))).startsWith("99.99999");
     assertThat(Numbers.oneIn(1.10809e-14, ENGLISH)).contains("1 in 9.02×10^13");
     assertThat(Numbers.oneIn(0.022750131948, ENGLISH)).contains("1 in 44");
+    assertThat(Numbers.oneIn(Double.MIN_VALUE, ENGLISH)).contains("1 in 2.02×10^323");
     assertThat(Numbers.oneIn(0.022750131948, CHINESE)).contains("每 44 次里有 1 次");
     assertThat(Numbers.oneIn(0.7, ENGLISH)).isEmpty();
     assertThat(Numbers.oneIn(0, ENGLISH)).isEmpty();
