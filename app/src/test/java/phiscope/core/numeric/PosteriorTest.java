@@ -78,6 +78,13 @@ class PosteriorTest {
     assertThat(Posterior.complementOfPhi(prior, phi)).isCloseTo(complement, withPercentage(1e-10));
   }
 
+  @Test
+  void noSilenceMovesCertaintyEvenOneWithoutATail() {
+    assertThat(Posterior.of(0, 0)).isEqualTo(0.0);
+    assertThat(Posterior.of(1, 0)).isEqualTo(1.0);
+    assertThat(Posterior.of(Double.MIN_VALUE, 0)).isEqualTo(1.0);
+  }
+
   @Property(seed = "20261129")
   void theLogarithmOfTheOddsGrowsByPhi(
       @ForAll @Scale(12) @DoubleRange(min = 1e-6, max = 0.999999) double prior,
