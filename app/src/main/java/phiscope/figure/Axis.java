@@ -1,7 +1,7 @@
 package phiscope.figure;
 
 /**
- * How values lie on pixels along one direction.
+ * How values lie on pixels along one direction. Times and silences are in the unit of the document.
  *
  * @param scale linear or decades
  * @param low value at {@code start}; above 0 on decades

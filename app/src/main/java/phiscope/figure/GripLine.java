@@ -1,5 +1,6 @@
 package phiscope.figure;
 
+import java.util.List;
 import java.util.Optional;
 import phiscope.bench.Term;
 
@@ -60,6 +61,15 @@ final class GripLine {
     sketch.reserve(plate);
     sketch.reserve(new Rectangle(x - 1, top, x + 1, bottom));
     return plate;
+  }
+
+  /** Where a label of normal size may stand beside a plate. */
+  static List<Spot> beside(Sketch sketch, Rectangle plate) {
+    double em = sketch.em();
+    double baseline = (plate.top() + plate.bottom() + sketch.measure().capital(em)) / 2;
+    return List.of(
+        Spot.left(plate.right() + 0.6 * em, baseline),
+        Spot.right(plate.left() - 0.6 * em, baseline));
   }
 
   /** Where a plot begins that has plates above it. */

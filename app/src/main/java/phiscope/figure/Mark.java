@@ -43,7 +43,10 @@ public sealed interface Mark {
   record Symbol(Shape shape, Point at, double size, Ink ink, boolean filled, Optional<Term> term)
       implements Mark {}
 
-  /** Text with its anchor; subscripts are separate smaller texts. */
+  /**
+   * One line of text whose base line lies at the place; raised exponents are separate smaller
+   * texts.
+   */
   record Text(String text, Point at, Anchor anchor, TextStyle style, Ink ink, Optional<Term> term)
       implements Mark {}
 

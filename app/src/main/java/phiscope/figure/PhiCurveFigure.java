@@ -37,8 +37,9 @@ final class PhiCurveFigure {
     PhiLines lines = new PhiLines(sketch, subject, x, y, plot);
     PhiThresholds thresholds = new PhiThresholds(sketch, subject, x, y, plot);
     if (subject.main().elapsed().isPresent()) {
-      SilenceLine.draw(sketch, subject, x, plot);
+      lines.silence();
     }
+    TapeName.draw(sketch, subject);
     AxisDrawing.below(sketch, x, plot, AxisDrawing.title(subject, "axis.silence"), false);
     AxisDrawing.left(sketch, y, plot, "φ");
     model.ifPresentOrElse(lines::curve, lines::untrained);

@@ -21,6 +21,7 @@ final class PhiLines {
   private final Axis x;
   private final Axis y;
   private final Rectangle plot;
+  private Rectangle plate = new Rectangle(0, 0, 0, 0);
 
   PhiLines(Sketch sketch, Subject subject, Axis x, Axis y, Rectangle plot) {
     this.sketch = sketch;
@@ -28,6 +29,10 @@ final class PhiLines {
     this.x = x;
     this.y = y;
     this.plot = plot;
+  }
+
+  void silence() {
+    plate = SilenceLine.draw(sketch, subject, x, plot);
   }
 
   void curve(SilenceModel model) {
@@ -121,17 +126,23 @@ final class PhiLines {
             .about(Term.PHI)
             .onPlate();
     double lift = 0.6 * em;
-    sketch.placeWithin(
-        label,
-        new Rectangle(plot.left(), plot.top(), sketch.frame().width(), plot.bottom()),
-        List.of(
-            Spot.right(at - lift, level - lift),
-            Spot.right(at - lift, level - 0.1 * em),
-            Spot.right(at - lift, plot.top() + 1.4 * em),
-            Spot.left(at + lift, level + 1.6 * em),
-            Spot.left(at + lift, level - lift),
-            Spot.left(at + lift, plot.top() + 1.4 * em),
-            Spot.right(at - lift, level + 1.5 * em)));
+    boolean placed =
+        sketch.placeWithin(
+            label,
+            new Rectangle(plot.left(), plot.top(), sketch.frame().width(), plot.bottom()),
+            List.of(
+                Spot.right(at - lift, level - lift),
+                Spot.right(at - lift, level - 0.1 * em),
+                Spot.right(at - lift, plot.top() + 1.4 * em),
+                Spot.left(at + lift, level + 1.6 * em),
+                Spot.left(at + lift, level - lift),
+                Spot.left(at + lift, plot.top() + 1.4 * em),
+                Spot.right(at - lift, level + 1.5 * em)));
+    if (!placed) {
+      sketch.place(
+          Label.of(label.text(), em, Ink.PHI).bolder().about(Term.PHI),
+          GripLine.beside(sketch, plate));
+    }
   }
 
   /** Other policies over the same tape. */

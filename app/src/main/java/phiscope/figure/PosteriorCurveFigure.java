@@ -44,8 +44,15 @@ final class PosteriorCurveFigure {
     Axis y =
         new Axis(
             Axis.Scale.LOG10, Math.max(1e-300, least), 1, plot.bottom(), plot.top() + 0.5 * em);
-    SilenceLine.draw(sketch, subject, x, plot);
-    now(reading, x, y, plot);
+    Rectangle plate = SilenceLine.draw(sketch, subject, x, plot);
+    TapeName.draw(sketch, subject);
+    if (!now(reading, x, y, plot)) {
+      sketch.place(
+          Label.of(PosteriorWords.share(subject, reading), em, Ink.POSTERIOR)
+              .bolder()
+              .about(Term.POSTERIOR),
+          GripLine.beside(sketch, plate));
+    }
     prior(reading, y, plot);
     AxisDrawing.below(sketch, x, plot, AxisDrawing.title(subject, "axis.silence"), false);
     shares(y, plot);
@@ -101,7 +108,8 @@ final class PosteriorCurveFigure {
         Spot.right(plot.left() - 0.3 * em, level + sketch.measure().capital(em) / 2));
   }
 
-  private void now(PosteriorReading reading, Axis x, Axis y, Rectangle plot) {
+  /** Marks the posterior now; false if its number found no room. */
+  private boolean now(PosteriorReading reading, Axis x, Axis y, Rectangle plot) {
     double em = sketch.em();
     double at = plot.clampX(x.pixel(subject.units(subject.main().elapsed().orElseThrow())));
     double level = Columns.clamp(y, y.pixel(reading.posterior()));
@@ -116,7 +124,7 @@ final class PosteriorCurveFigure {
             .about(Term.POSTERIOR)
             .onPlate();
     double gap = 0.7 * em;
-    sketch.placeWithin(
+    return sketch.placeWithin(
         label,
         plot,
         List.of(

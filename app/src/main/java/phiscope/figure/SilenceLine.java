@@ -9,9 +9,9 @@ final class SilenceLine {
   /**
    * Draws it with its plate above the plot.
    *
-   * @return the pixel of the line
+   * @return the plate's place
    */
-  static double draw(Sketch sketch, Subject subject, Axis x, Rectangle plot) {
+  static Rectangle draw(Sketch sketch, Subject subject, Axis x, Rectangle plot) {
     long elapsed = subject.main().elapsed().orElseThrow();
     double at = x.pixel(subject.units(elapsed));
     String text = subject.text("tape.silence", subject.time(elapsed));
@@ -21,7 +21,8 @@ final class SilenceLine {
       text = text + " ▶";
     }
     double place = plot.clampX(at);
-    GripLine.draw(sketch, place, plot.top(), plot.bottom(), text, Ink.NOW, Term.ELAPSED);
+    Rectangle plate =
+        GripLine.draw(sketch, place, plot.top(), plot.bottom(), text, Ink.NOW, Term.ELAPSED);
     double top = Math.max(0, plot.top() - GripLine.plateHeight(sketch));
     sketch.add(
         GripLine.handle(
@@ -31,6 +32,6 @@ final class SilenceLine {
             new Rectangle(plot.left(), top, plot.right(), plot.bottom()),
             subject.units(elapsed),
             subject.text("handle.silence", subject.time(elapsed))));
-    return place;
+    return plate;
   }
 }

@@ -36,10 +36,11 @@ final class TailFigure {
             sketch.frame().width() - margin,
             Math.max(bottom, top + 4));
     Axis x = Axis.linear(scale.low(), scale.high(), plot.left(), plot.right());
-    Axis y = Axis.linear(0, scale.top(), plot.bottom(), plot.top());
+    Axis y = Axis.linear(0, scale.peak() / peakShare(plot), plot.bottom(), plot.top());
     TailShapes shapes = new TailShapes(sketch, subject, x, y, plot);
     TailMarkers markers = new TailMarkers(sketch, subject, x, y, plot);
     markers.silence(top);
+    TapeName.draw(sketch, subject);
     model.ifPresent(
         it -> {
           shapes.density(it);
@@ -71,6 +72,11 @@ final class TailFigure {
         subject.text("figure.tail.name", subject.tape().tape().name()),
         sentence(),
         table());
+  }
+
+  /** How much of the plot the peak takes: above it there must be room for the mean's label. */
+  private double peakShare(Rectangle plot) {
+    return Math.max(0.5, Math.min(0.9, 1 - 1.5 * sketch.em() / plot.height()));
   }
 
   private String sentence() {

@@ -1,5 +1,6 @@
 package phiscope.figure;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
@@ -11,6 +12,7 @@ import phiscope.text.Numbers;
 /** Lines and labels of the tail figure: silence, S, mean, sigma, z. */
 final class TailMarkers {
   private static final double HIT = 24;
+  private static final int BRIEF = 3;
 
   /** Below this a percentage has too many zeros to be read. */
   private static final double LEAST_PERCENT = 1e-5;
@@ -23,6 +25,7 @@ final class TailMarkers {
   private final Axis x;
   private final Axis y;
   private final Rectangle plot;
+  private Rectangle plate = new Rectangle(0, 0, 0, 0);
 
   TailMarkers(Sketch sketch, Subject subject, Axis x, Axis y, Rectangle plot) {
     this.sketch = sketch;
@@ -38,8 +41,9 @@ final class TailMarkers {
     if (elapsed.isEmpty()) {
       return;
     }
-    SilenceLine.draw(
-        sketch, subject, x, new Rectangle(plot.left(), top, plot.right(), plot.bottom()));
+    plate =
+        SilenceLine.draw(
+            sketch, subject, x, new Rectangle(plot.left(), top, plot.right(), plot.bottom()));
   }
 
   void untrained() {
@@ -67,6 +71,17 @@ final class TailMarkers {
             share(),
             plot,
             List.of(isRight ? Spot.left(at + 0.7 * em, below) : Spot.right(at - 0.7 * em, below)));
+        return;
+      }
+    }
+    // Without room in the plot the number stands beside the plate, or is cut short.
+    String brief = Numbers.significant(subject.main().survival(), BRIEF).text();
+    List<Spot> spots = new ArrayList<>(GripLine.beside(sketch, plate));
+    spots.add(Spot.left(at + 0.5 * em, plot.top() + em));
+    spots.add(Spot.right(at - 0.5 * em, plot.top() + em));
+    for (String text : List.of(value, brief)) {
+      Label small = Label.of("S = " + text, em, Ink.TAIL).bolder().about(Term.SURVIVAL).onPlate();
+      if (sketch.place(small, spots)) {
         return;
       }
     }
@@ -177,6 +192,9 @@ final class TailMarkers {
       return;
     }
     double level = plot.bottom() - Math.max(2.4 * em, 0.26 * plot.height());
+    if (level < plot.top() + em) {
+      return;
+    }
     sketch
         .brush(Layer.CURVE, Term.Z)
         .arrow(centreX, level, end, level, 0.7 * em, Stroke.solid(Ink.NOW, 1.25));
@@ -185,7 +203,11 @@ final class TailMarkers {
         Label.of("z = " + Numbers.significant(z, 4).text(), em, Ink.NOW).about(Term.Z).onPlate();
     double middle = (centreX + end) / 2;
     sketch.place(
-        label, Spot.centre(middle, level - 0.35 * em), Spot.centre(middle, level + 1.15 * em));
+        label,
+        Spot.centre(middle, level - 0.35 * em),
+        Spot.centre(middle, level + 1.15 * em),
+        Spot.left(Math.max(end, centreX) + 0.5 * em, level + 0.35 * em),
+        Spot.right(Math.min(end, centreX) - 0.5 * em, level + 0.35 * em));
   }
 
   private void typedHandles(SilenceModel model, double at) {

@@ -9,9 +9,9 @@ import phiscope.bench.TapeReading;
  *
  * @param low least interval, in units
  * @param high greatest interval, in units
- * @param top greatest density, per unit
+ * @param peak greatest density, per unit
  */
-record TailScale(double low, double high, double top) {
+record TailScale(double low, double high, double peak) {
   private static final double SIGMAS_LEFT = 4.2;
   private static final double SIGMAS_RIGHT = 5.2;
   private static final double FARTHEST_SIGMAS = 10;
@@ -89,6 +89,6 @@ record TailScale(double low, double high, double top) {
     double step = Ticks.step(room / 12);
     double from = Math.floor((middle - room / 2) / step + 1e-9) * step;
     double to = Math.ceil((middle + room / 2) / step - 1e-9) * step;
-    return new TailScale(from, to, top > 0 ? top * 1.12 : 1);
+    return new TailScale(from, to, top > 0 ? top : 1);
   }
 }

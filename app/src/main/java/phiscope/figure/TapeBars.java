@@ -17,6 +17,9 @@ final class TapeBars {
 
   private static final int MOST_NUMBERS = 1000;
 
+  /** Height of a bar, in em, that a text fits into. */
+  private static final double LEAST_INSIDE = 1.25;
+
   private final Sketch sketch;
   private final Subject subject;
   private final TapeLayout layout;
@@ -126,13 +129,20 @@ final class TapeBars {
       return;
     }
     double middle = (bar.left() + bar.right()) / 2;
-    double inside = bar.top() + 0.3 * em + sketch.measure().ascent(em);
     double above = bar.top() - 0.3 * em;
-    if (bar.height() > 1.7 * em) {
-      sketch.place(label, Spot.centre(middle, inside), Spot.centre(middle, above));
+    if (bar.height() > LEAST_INSIDE * em) {
+      sketch.place(label, Spot.centre(middle, inside(bar)), Spot.centre(middle, above));
     } else {
       sketch.place(label, Spot.centre(middle, above));
     }
+  }
+
+  /** The base line of a text at the top of a bar, or in the middle of a low one. */
+  private double inside(Rectangle bar) {
+    double em = sketch.em();
+    double below = bar.top() + 0.3 * em + sketch.measure().ascent(em);
+    double centred = (bar.top() + bar.bottom() + sketch.measure().capital(em)) / 2;
+    return Math.min(below, centred);
   }
 
   private void handle(Beat beat, Rectangle bar) {
@@ -167,23 +177,25 @@ final class TapeBars {
     String full = subject.text("tape.silence", subject.time(elapsed));
     String brief = subject.time(elapsed);
     double middle = (left + right) / 2;
-    double inside = bar.top() + 0.4 * em + sketch.measure().ascent(em);
     for (String text : List.of(full, brief)) {
-      Label label = Label.of(text, em, Ink.NOW).bolder().about(Term.ELAPSED);
-      double width = label.width(sketch.measure());
-      boolean fits = width + 6 < bar.width() && bar.height() > 1.9 * em;
-      boolean placed =
-          fits
-              ? sketch.place(
-                  label.onPlate(),
-                  Spot.centre(middle, inside),
-                  Spot.centre(middle, inside + 1.3 * em))
-              : sketch.place(
-                  label.onPlate(),
-                  Spot.right(right - 6, bar.top() - 0.4 * em),
-                  Spot.left(right + 6, bar.top() + em),
-                  Spot.right(left - 6, bar.top() + em));
-      if (placed) {
+      Label label = Label.of(text, em, Ink.NOW).bolder().about(Term.ELAPSED).onPlate();
+      boolean fits = label.width(sketch.measure()) + 6 < bar.width();
+      if (fits
+          && bar.height() > LEAST_INSIDE * em
+          && sketch.place(
+              label,
+              Spot.centre(middle, inside(bar)),
+              Spot.centre(middle, inside(bar) + 1.3 * em))) {
+        return;
+      }
+    }
+    for (String text : List.of(full, brief)) {
+      Label label = Label.of(text, em, Ink.NOW).bolder().about(Term.ELAPSED).onPlate();
+      if (sketch.place(
+          label,
+          Spot.left(right + 6, bar.top() + em),
+          Spot.right(right - 6, bar.top() - 0.4 * em),
+          Spot.left(right + 6, bar.bottom() - 0.6 * em))) {
         return;
       }
     }

@@ -30,6 +30,7 @@ final class TapeFigure {
     TapeBars bars = new TapeBars(sketch, subject, layout);
     events.beats(beats);
     NowLine.draw(sketch, subject, layout.axis(), layout.plot());
+    TapeName.draw(sketch, subject);
     events.crash();
     events.pauses();
     bars.draw(beats);
@@ -74,6 +75,8 @@ final class TapeFigure {
     List<List<String>> rows = new ArrayList<>();
     for (Beat beat : beats.list()) {
       if (rows.size() == MOST_ROWS) {
+        String more = Numbers.whole(beats.total() - (long) MOST_ROWS);
+        rows.add(List.of("…", "", "", subject.text("table.more", more)));
         break;
       }
       rows.add(

@@ -35,7 +35,8 @@ record TapeLayout(Rectangle plot, Axis axis, double bracketY, double pixelsPerTi
     double silence = subject.main().elapsed().orElse(0);
     double tallest =
         Math.max(longest, longest == 0 ? silence : Math.min(silence, SILENCE_SHARE * longest));
-    double room = Math.max(1, plot.height() - 1.5 * em);
+    double labels = plot.height() > 8 * em ? 1.5 * em : 0.6 * em;
+    double room = Math.max(1, plot.height() - labels);
     double perTick = tallest > 0 ? room / subject.ticks(Ticks.roundUp(subject.units(tallest))) : 0;
     return new TapeLayout(
         plot, span.axis(plot), hasBracket ? bottom + row + 0.35 * em : Double.NaN, perTick);

@@ -49,6 +49,10 @@ public record ArithmeticStep(
 
   /** The step in one line of plain text, without its label. */
   public String text() {
-    return equation().text() + (remark.isEmpty() ? "" : ": " + remark);
+    if (remark.isEmpty()) {
+      return equation().text();
+    }
+    boolean chinese = Character.UnicodeScript.of(remark.codePointAt(0)) == Character.UnicodeScript.HAN;
+    return equation().text() + (chinese ? "：" : ": ") + remark;
   }
 }

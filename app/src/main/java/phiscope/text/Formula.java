@@ -17,7 +17,9 @@ public sealed interface Formula {
   }
 
   /** How tightly this formula holds together. */
-  Binding binding();
+  default Binding binding() {
+    return Binding.ATOM;
+  }
 
   /** Hands this formula to the writer's method for it. */
   <R> R write(FormulaWriter<R> writer);
@@ -48,11 +50,6 @@ public sealed interface Formula {
   /** A letter that stands for a quantity. */
   record Symbol(String name) implements Formula {
     @Override
-    public Binding binding() {
-      return Binding.ATOM;
-    }
-
-    @Override
     public <R> R write(FormulaWriter<R> writer) {
       return writer.symbol(this);
     }
@@ -61,11 +58,6 @@ public sealed interface Formula {
   /** Words of a language within a formula. */
   record Words(String text) implements Formula {
     @Override
-    public Binding binding() {
-      return Binding.ATOM;
-    }
-
-    @Override
     public <R> R write(FormulaWriter<R> writer) {
       return writer.words(this);
     }
@@ -73,11 +65,6 @@ public sealed interface Formula {
 
   /** Left out items of a long row. */
   record Ellipsis() implements Formula {
-    @Override
-    public Binding binding() {
-      return Binding.ATOM;
-    }
-
     @Override
     public <R> R write(FormulaWriter<R> writer) {
       return writer.ellipsis(this);
@@ -111,11 +98,6 @@ public sealed interface Formula {
 
   record Subscript(Formula base, Formula index) implements Formula {
     @Override
-    public Binding binding() {
-      return Binding.ATOM;
-    }
-
-    @Override
     public <R> R write(FormulaWriter<R> writer) {
       return writer.subscript(this);
     }
@@ -123,11 +105,6 @@ public sealed interface Formula {
 
   /** The square root. */
   record Root(Formula of) implements Formula {
-    @Override
-    public Binding binding() {
-      return Binding.ATOM;
-    }
-
     @Override
     public <R> R write(FormulaWriter<R> writer) {
       return writer.root(this);
@@ -204,11 +181,6 @@ public sealed interface Formula {
 
     public Function {
       arguments = List.copyOf(arguments);
-    }
-
-    @Override
-    public Binding binding() {
-      return Binding.ATOM;
     }
 
     @Override

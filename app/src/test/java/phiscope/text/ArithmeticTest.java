@@ -68,7 +68,7 @@ class ArithmeticTest {
   void theFormulasAreTheSameInBothLanguagesAndTheRemarksAreNot() {
     List<String> chinese = steps(OpeningBench.document(), CHINESE);
     assertThat(chinese).contains("φ = −log10(S) ≈ −log10(0.0227501) ≈ 1.643016");
-    assertThat(chinese).contains("1.643016 ≥ 1: 怀疑", "1.643016 < 2: 未到门槛");
+    assertThat(chinese).contains("1.643016 ≥ 1：怀疑", "1.643016 < 2：未到门槛");
   }
 
   /** S004: after the late heartbeat at 60 the window is 8, 12, 12, 20; 15 later phi is 0.490559. */
