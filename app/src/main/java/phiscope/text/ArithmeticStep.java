@@ -52,7 +52,8 @@ public record ArithmeticStep(
     if (remark.isEmpty()) {
       return equation().text();
     }
-    boolean chinese = Character.UnicodeScript.of(remark.codePointAt(0)) == Character.UnicodeScript.HAN;
+    boolean chinese =
+        Character.UnicodeScript.of(remark.codePointAt(0)) == Character.UnicodeScript.HAN;
     return equation().text() + (chinese ? "：" : ": ") + remark;
   }
 }
