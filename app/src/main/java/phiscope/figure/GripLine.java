@@ -66,7 +66,8 @@ final class GripLine {
   /** Where a label of normal size may stand beside a plate. */
   static List<Spot> beside(Sketch sketch, Rectangle plate) {
     double em = sketch.em();
-    double baseline = (plate.top() + plate.bottom() + sketch.measure().capital(em)) / 2;
+    // A pixel higher than the plate's own text, clear of what begins right below the plate.
+    double baseline = (plate.top() + plate.bottom() + sketch.measure().capital(em)) / 2 - 1;
     return List.of(
         Spot.left(plate.right() + 0.6 * em, baseline),
         Spot.right(plate.left() - 0.6 * em, baseline));

@@ -13,6 +13,7 @@ import phiscope.text.Numbers;
 
 /** The curves of the phi figure, what they answer now, and fixed timeouts. */
 final class PhiLines {
+  private static final int BRIEF = 3;
   private static final List<Stroke.Dash> DASHES =
       List.of(Stroke.Dash.DASHED, Stroke.Dash.DASH_DOT, Stroke.Dash.DOTTED, Stroke.Dash.SOLID);
 
@@ -126,22 +127,26 @@ final class PhiLines {
             .about(Term.PHI)
             .onPlate();
     double lift = 0.6 * em;
-    boolean placed =
-        sketch.placeWithin(
-            label,
-            new Rectangle(plot.left(), plot.top(), sketch.frame().width(), plot.bottom()),
-            List.of(
-                Spot.right(at - lift, level - lift),
-                Spot.right(at - lift, level - 0.1 * em),
-                Spot.right(at - lift, plot.top() + 1.4 * em),
-                Spot.left(at + lift, level + 1.6 * em),
-                Spot.left(at + lift, level - lift),
-                Spot.left(at + lift, plot.top() + 1.4 * em),
-                Spot.right(at - lift, level + 1.5 * em)));
-    if (!placed) {
-      sketch.place(
-          Label.of(label.text(), em, Ink.PHI).bolder().about(Term.PHI),
-          GripLine.beside(sketch, plate));
+    List<Spot> spots =
+        List.of(
+            Spot.right(at - lift, level - lift),
+            Spot.right(at - lift, level - 0.1 * em),
+            Spot.right(at - lift, plot.top() + 1.4 * em),
+            Spot.left(at + lift, level + 1.6 * em),
+            Spot.left(at + lift, level - lift),
+            Spot.left(at + lift, plot.top() + 1.4 * em),
+            Spot.right(at - lift, level + 1.5 * em));
+    Rectangle room = new Rectangle(plot.left(), plot.top(), sketch.frame().width(), plot.bottom());
+    if (sketch.placeWithin(label, room, spots)) {
+      return;
+    }
+    // Without room in the plot the number stands beside the plate, or is cut short.
+    Label small = Label.of(label.text(), em, Ink.PHI).bolder().about(Term.PHI).onPlate();
+    String brief = sign + Numbers.significant(phi, BRIEF).text();
+    Label cut = Label.of(brief, em, Ink.PHI).bolder().about(Term.PHI).onPlate();
+    if (!sketch.place(small, GripLine.beside(sketch, plate))
+        && !sketch.placeWithin(cut, room, spots)) {
+      sketch.place(cut, GripLine.beside(sketch, plate));
     }
   }
 

@@ -317,6 +317,21 @@ class OpeningFiguresTest {
     assertThat(texts(figure(FigureKind.PHI_CURVE, queried, ENGLISH))).contains("φ = 6.542646");
   }
 
+  /** At the sizes of the window's panels the numbers that matter are there wherever now is. */
+  @Test
+  void phiAndTheTailAreNeverWithoutTheirNumbers() {
+    for (long now = 40_500; now <= 70_000; now += 500) {
+      DetectorReading reading = DetectorReader.read(OPENING.withNow(now));
+      for (double[] size : new double[][] {{640, 320}, {380, 130}, {460, 200}}) {
+        FigureFrame frame = FigureFrame.of(size[0], size[1], ENGLISH);
+        Figure curve = DetectorFigures.of(FigureKind.PHI_CURVE, reading, 0, frame);
+        Figure tail = DetectorFigures.of(FigureKind.TAIL, reading, 0, frame);
+        assertThat(texts(curve)).as("now %s", now).anyMatch(text -> text.startsWith("φ = "));
+        assertThat(texts(tail)).as("now %s", now).anyMatch(text -> text.startsWith("S = "));
+      }
+    }
+  }
+
   @Test
   void aPngIsAnImageOfTheFigureAtTheScaleAskedFor() throws Exception {
     Figure tape = figure(FigureKind.TAPE);
