@@ -110,7 +110,11 @@ public final class DataStream {
 
   /** How many heartbeats were lost: those that never came and those of which the file tells. */
   public long lostCount() {
-    return toldLost.size() + lostRuns.stream().mapToLong(SequenceRun::size).sum();
+    long count = toldLost.size();
+    for (SequenceRun run : lostRuns) {
+      count = run.size() > Long.MAX_VALUE - count ? Long.MAX_VALUE : count + run.size();
+    }
+    return count;
   }
 
   /** Sequence numbers of lost heartbeats in rising order, the first {@link #LOST_LIMIT} of them. */

@@ -296,6 +296,23 @@ class DataFileReaderTest {
   }
 
   @Test
+  void numbersThatRiseAgainAndAgainFromTheSameBottomAreIntervals() {
+    StringBuilder text = new StringBuilder("# unit: ms\n");
+    IntStream.range(0, 400).forEach(i -> text.append(900 + i % 40).append('\n'));
+    assertThat(read(text.toString()).readsAs()).isEqualTo(ReadsAs.INTERVALS);
+  }
+
+  @Test
+  void manyRisingNumbersWithAFewOutOfOrderAreTimes() {
+    StringBuilder text = new StringBuilder("# unit: ms\n");
+    IntStream.range(0, 100)
+        .forEach(i -> text.append(1000 * (i == 50 ? 51 : i == 51 ? 50 : i)).append('\n'));
+    DataReading reading = read(text.toString());
+    assertThat(reading.readsAs()).isEqualTo(ReadsAs.ARRIVAL_TIMES);
+    assertThat(intervals(reading)).containsOnly("1000");
+  }
+
+  @Test
   void aFewRisingNumbersAreAsked() {
     DataReading reading = read("1\n2\n3\n4\n6\n", "unit", "s");
     assertThat(reading.questions()).extracting(ReadQuestion::about).containsExactly("readsAs");
@@ -352,6 +369,33 @@ class DataFileReaderTest {
   void aByteOrderMarkInTheMiddleIsPassedOver() {
     DataReading reading = read("\ufeffinterval_ms\n1000\n\ufeff999\n");
     assertThat(intervals(reading)).containsExactly("1000", "999");
+  }
+
+  @Test
+  void aTableMayBeginBehindLinesAboutIt() {
+    DataReading reading =
+        read(
+            "Heartbeat report\nDevice: pump 7\nunit: us\n\nseq;node;interval\n1;b;1000000\n"
+                + "2;b;999500\n3;b;1000250\n4;b;1000100\n5;b;999900\n6;b;1000000\n7;b;1000000\n"
+                + "8;b;1000000\n9;b;1000000\n");
+    assertThat(intervals(reading)).startsWith("1000", "999.5", "1000.25").hasSize(9);
+    assertThat(reading.accounting()).isEqualTo(new Accounting(14, 9, 5, 0, 0));
+  }
+
+  @Test
+  void oneOfSeveralStreamsCanBeChosenAndTheOthersAreKeptAsEvents() {
+    String text = "at_ms,node\n0,b\n5,c\n1000,b\n1010,c\n";
+    DataReading reading = read(text, "which stream", "c");
+    assertThat(reading.streams()).extracting(DataStream::name).containsExactly("c");
+    assertThat(reading.accounting()).isEqualTo(new Accounting(5, 2, 1, 2, 0));
+    assertThat(read(text, "stream", "c").accounting()).isEqualTo(reading.accounting());
+  }
+
+  @Test
+  void aStreamThatIsCutNeverTakesTheNameOfAnother() {
+    DataReading reading =
+        read("at_ms,node,seq\n0,b,1\n0,b (2),1\n1000,b,2\n900,b (2),2\n500,b,3\n1500,b,4\n");
+    assertThat(reading.streams()).extracting(DataStream::name).doesNotHaveDuplicates().hasSize(3);
   }
 
   @Test

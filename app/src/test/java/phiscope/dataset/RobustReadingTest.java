@@ -240,6 +240,38 @@ class RobustReadingTest {
     return text.toString().getBytes(StandardCharsets.UTF_8);
   }
 
+  /** Paths of keys must not be built anew for each of many values. */
+  @Test
+  void manyValuesUnderLongKeysAreReadInTime() {
+    StringBuilder json = new StringBuilder(6_000_000);
+    String key = "k".repeat(1900);
+    for (int depth = 0; depth < 50; depth++) {
+      json.append("{\"").append(key).append("\":");
+    }
+    json.append('[');
+    for (int i = 0; i < 1_000_000; i++) {
+      json.append(i == 0 ? "" : ",").append(900 + i % 200);
+    }
+    json.append(']').append("}".repeat(50));
+    Instant start = Instant.now();
+    DataReading reading =
+        DataFileReader.read(
+            "deep.json", json.toString().getBytes(StandardCharsets.UTF_8), ReadAnswers.none());
+    assertThat(reading.streams().get(0).intervals()).hasSize(1_000_000);
+    assertThat(Duration.between(start, Instant.now())).isLessThan(PATIENCE);
+  }
+
+  @Test
+  void aMillionQuotesThatAreNeverClosedAreReadInTime() {
+    String line = "\"\"\",\"\n";
+    byte[] quotes =
+        ("interval_ms,note\n" + line.repeat(1_000_000)).getBytes(StandardCharsets.UTF_8);
+    Instant start = Instant.now();
+    DataReading reading = DataFileReader.read("q.csv", quotes, ReadAnswers.none());
+    assertThat(reading.accounting().lines()).isEqualTo(1_000_001);
+    assertThat(Duration.between(start, Instant.now())).isLessThan(PATIENCE.multipliedBy(3));
+  }
+
   // --- progress and cancel -----------------------------------------------------------------------
 
   @Test

@@ -25,11 +25,6 @@ class SampleFilesTest {
   /** Tools whose output is refused for now. */
   private static final List<String> NOT_READ_YET =
       List.of(
-          "ping-linux-D-O.txt",
-          "ping-linux-plain-gap.txt",
-          "ping-macos-timeouts.txt",
-          "ping-windows-en.txt",
-          "ping-windows-zh-gbk.txt",
           "tcpdump-icmp-midnight.txt",
           "tcpdump-vrrp-two-senders.txt",
           "akka-interval-growing.log",
@@ -38,7 +33,6 @@ class SampleFilesTest {
           "hazelcast-suspect-clockjump.log",
           "redis-sentinel-sdown-tilt.log",
           "k8s-describe-probe-events.txt",
-          "prometheus-query-range.json",
           "dst-fall-back-local-time.log",
           "journalctl-o-json.jsonl",
           "serf-docker-compose-interleaved.log");

@@ -15,12 +15,17 @@ import phiscope.dataset.source.SourceText;
  */
 record FileBeginning(SourceText text, List<String> lines) {
   private static final int LINES = 200;
+  private static final int LINE_LENGTH = 65_536;
+  private static final int CHARACTERS = 1_000_000;
 
   static FileBeginning of(SourceText text) {
     List<String> lines = new ArrayList<>();
     LineCursor cursor = text.lines();
-    while (lines.size() < LINES && cursor.advance()) {
-      lines.add(cursor.text().replace("\ufeff", ""));
+    int length = 0;
+    while (lines.size() < LINES && length < CHARACTERS && cursor.advance()) {
+      String line = cursor.text().replace("\ufeff", "");
+      lines.add(line.length() <= LINE_LENGTH ? line : line.substring(0, LINE_LENGTH));
+      length += line.length();
     }
     return new FileBeginning(text, List.copyOf(lines));
   }

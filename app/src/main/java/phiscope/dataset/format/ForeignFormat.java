@@ -29,12 +29,6 @@ final class ForeignFormat implements DataFormat {
       List.of(
           kind("phiscope-document", "dataset.refuse.document", "\"phiscope\"\\s*:\\s*\\d"),
           kind(
-              "ping",
-              "dataset.refuse.ping",
-              "bytes from .*icmp_seq|icmp_seq[ =]\\d+|\\bTTL=\\d+|ping statistics|"
-                  + "Request timed out|\u8bf7\u6c42\u8d85\u65f6|^Pinging |^\u6b63\u5728 Ping|"
-                  + "bytes of data\\.|data bytes$"),
-          kind(
               "tcpdump",
               "dataset.refuse.tcpdump",
               "^\\S*\\d\\d:\\d\\d:\\d\\d\\.\\d+ (IP6?|ARP|STP|LLDP)[ ,]|^tcpdump: |^listening on "),
@@ -50,11 +44,7 @@ final class ForeignFormat implements DataFormat {
               "dataset.refuse.log",
               "^\\d+:[XMSC] .* [*#-] [+-](sdown|odown|tilt)"),
           kind("kubernetes", "dataset.refuse.log", "(Liveness|Readiness|Startup) probe failed"),
-          kind("journald", "dataset.refuse.log", "\"__REALTIME_TIMESTAMP\""),
-          kind(
-              "prometheus",
-              "dataset.refuse.prometheus",
-              "\"resultType\"\\s*:\\s*\"(matrix|vector)\""));
+          kind("journald", "dataset.refuse.log", "\"__REALTIME_TIMESTAMP\""));
 
   private static final Kind LOG = kind("log", "dataset.refuse.log", "");
 

@@ -7,7 +7,12 @@ import phiscope.dataset.report.ReadReport;
 /** All formats, the most particular first; the first one that recognizes a file reads it. */
 public final class Formats {
   private static final List<DataFormat> ALL =
-      List.of(new ForeignFormat(), new JsonFormat(), new TableFormat());
+      List.of(
+          new PingFormat(),
+          new PrometheusFormat(),
+          new ForeignFormat(),
+          new JsonFormat(),
+          new TableFormat());
 
   private Formats() {}
 

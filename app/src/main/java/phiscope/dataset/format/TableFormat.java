@@ -2,6 +2,7 @@ package phiscope.dataset.format;
 
 import java.util.Locale;
 import phiscope.dataset.DataReading;
+import phiscope.dataset.Remark;
 import phiscope.dataset.report.ReadReport;
 import phiscope.dataset.table.DelimitedRows;
 import phiscope.dataset.table.FileSettings;
@@ -25,6 +26,9 @@ final class TableFormat implements DataFormat {
           case '\t' -> "tsv";
           default -> "csv";
         };
+    if (rows.firstLine() > 1) {
+      report.note(Remark.of("dataset.say.preamble", rows.firstLine()));
+    }
     return new TableReader(rows, rows.delimiter(), new FileSettings(), report).read(id);
   }
 }

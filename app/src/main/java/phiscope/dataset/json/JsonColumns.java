@@ -47,7 +47,7 @@ final class JsonColumns {
       while (parser.nextToken() != JsonToken.END_OBJECT) {
         String name = parser.currentName();
         parser.nextToken();
-        read(parser, key.isEmpty() ? name : key + "." + name, row, lineOffset);
+        read(parser, JsonSource.child(key, name), row, lineOffset);
       }
     } else if (token == JsonToken.START_ARRAY) {
       if (key.isEmpty()) {

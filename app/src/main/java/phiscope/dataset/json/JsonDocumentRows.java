@@ -135,10 +135,7 @@ public final class JsonDocumentRows implements RowSource {
         return "";
       }
       String parent = path.getLast();
-      if (element) {
-        return parent + "[]";
-      }
-      return parent.isEmpty() ? parser.currentName() : parent + "." + parser.currentName();
+      return element ? parent + "[]" : JsonSource.child(parent, parser.currentName());
     }
 
     private void begin(JsonParser parser) {

@@ -59,7 +59,6 @@ final class JsonShape {
   private void see(JsonParser parser, JsonToken token, Deque<String> path, Deque<Boolean> inArray)
       throws IOException {
     boolean element = !inArray.isEmpty() && inArray.getLast();
-    String here = element ? path.getLast() + "[]" : child(path, parser);
     if (path.isEmpty()) {
       rootValues++;
       rootObjects += token == JsonToken.START_OBJECT ? 1 : 0;
@@ -69,10 +68,11 @@ final class JsonShape {
       elements.objects += token == JsonToken.START_OBJECT ? 1 : 0;
       elements.inner += token == JsonToken.START_ARRAY ? 1 : 0;
       elements.scalars += token.isScalarValue() ? 1 : 0;
-    } else if (token.isScalarValue() && (path.size() == 1 || here.endsWith(".unit"))) {
-      settings.see(here.substring(here.lastIndexOf('.') + 1), parser.getText());
+    } else if (token.isScalarValue() && (path.size() == 1 || isUnit(parser))) {
+      settings.see(String.valueOf(parser.currentName()), parser.getText());
     }
     if (token.isStructStart()) {
+      String here = element ? path.getLast() + "[]" : child(path, parser);
       path.addLast(here);
       inArray.addLast(token == JsonToken.START_ARRAY);
       if (token == JsonToken.START_ARRAY) {
@@ -81,12 +81,12 @@ final class JsonShape {
     }
   }
 
+  private static boolean isUnit(JsonParser parser) throws IOException {
+    return "unit".equals(parser.currentName());
+  }
+
   private static String child(Deque<String> path, JsonParser parser) throws IOException {
-    if (path.isEmpty()) {
-      return "";
-    }
-    String parent = path.getLast();
-    return parent.isEmpty() ? parser.currentName() : parent + "." + parser.currentName();
+    return path.isEmpty() ? "" : JsonSource.child(path.getLast(), parser.currentName());
   }
 
   FileSettings settings() {

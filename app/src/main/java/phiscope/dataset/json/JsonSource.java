@@ -12,6 +12,8 @@ final class JsonSource {
   /** Deepest nesting. */
   static final int DEPTH = 64;
 
+  private static final int LONGEST_KEY = 100;
+
   static final JsonFactory FACTORY =
       JsonFactory.builder()
           .streamReadConstraints(
@@ -29,6 +31,15 @@ final class JsonSource {
           .build();
 
   private JsonSource() {}
+
+  /**
+   * The path of a value by the path of the object around it and its key. Of a long key the
+   * beginning counts, so that paths stay short whatever a file holds.
+   */
+  static String child(String parent, String key) {
+    String name = key.length() <= LONGEST_KEY ? key : key.substring(0, LONGEST_KEY);
+    return parent.isEmpty() ? name : parent + "." + name;
+  }
 
   static int line(JsonLocation location) {
     return Math.max(1, location.getLineNr());

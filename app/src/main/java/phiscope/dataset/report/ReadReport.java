@@ -36,6 +36,7 @@ public final class ReadReport {
   private final List<String> asked = new ArrayList<>();
   private int lines;
   private int skippedCount;
+  private int eventCount;
   private boolean refused;
 
   public ReadReport(String file, SourceText text, ReadAnswers answers, ReadProgress progress) {
@@ -84,6 +85,7 @@ public final class ReadReport {
 
   public void event(FileEvent event) {
     ledger.event(event.line());
+    eventCount++;
     if (events.size() < DataReading.LISTED) {
       events.add(event);
     }
@@ -164,6 +166,9 @@ public final class ReadReport {
     warnForgotten();
     if (skippedCount > skipped.size()) {
       warn(Remark.of("dataset.skip.more", skippedCount - skipped.size()));
+    }
+    if (eventCount > events.size()) {
+      warn(Remark.of("dataset.event.more", eventCount - events.size()));
     }
     for (String about : answers.abouts()) {
       if (!asked.contains(about)) {

@@ -27,7 +27,6 @@ final class ArrivalMillis {
     FileUnit.SECOND, FileUnit.MILLISECOND, FileUnit.MICROSECOND, FileUnit.NANOSECOND
   };
   private static final double LARGEST_MILLIS = 1e15;
-  private static final double HALF_DAY = 43_200;
 
   private final CollectedRows rows;
   private final ReadReport report;
@@ -80,8 +79,7 @@ final class ArrivalMillis {
     isAbsolute = instants > 0 || zone.isPresent();
     double[] latest = new double[rows.streamCount()];
     Arrays.fill(latest, Double.NEGATIVE_INFINITY);
-    long[] days = new long[rows.streamCount()];
-    int midnights = 0;
+    DayCount days = new DayCount(rows.streamCount());
     for (int i = 0; i < rows.size(); i++) {
       int stream = rows.streamOf(i);
       switch (rows.kind(i)) {
@@ -93,19 +91,12 @@ final class ArrivalMillis {
             dropWithoutZone(i);
           }
         }
-        case TIME_OF_DAY -> {
-          double second = values().approximately(i);
-          if (second < latest[stream] - HALF_DAY) {
-            days[stream]++;
-            midnights++;
-          }
-          latest[stream] = second;
-          addDays(i, days[stream]);
-        }
+        case TIME_OF_DAY -> addDays(i, days.day(stream, values().approximately(i)));
         case NUMBER, MILLIS -> drop(i, "dataset.skip.numberAmongTimes");
       }
       toMillis(i, FileUnit.SECOND);
     }
+    int midnights = days.midnights();
     if (locals + instants == 0) {
       report.warn(
           Remark.of(midnights == 0 ? "dataset.say.noDate" : "dataset.say.midnight", midnights));

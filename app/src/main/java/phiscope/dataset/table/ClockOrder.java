@@ -17,6 +17,9 @@ import phiscope.dataset.ReceivedHeartbeats;
  * and once cut.
  */
 final class ClockOrder {
+  /** A clock that is set back more often than this is no clock: then the lines are sorted. */
+  private static final int MOST_STEPS = 200;
+
   private final long[] times;
   private final long[] sequences;
   private final List<Integer> falls = new ArrayList<>();
@@ -46,6 +49,9 @@ final class ClockOrder {
 
   /** Whether the clock was set back, rather than lines being out of order. */
   boolean isClockStep() {
+    if (falls.size() > MOST_STEPS) {
+      return false;
+    }
     int known = 0;
     int rising = 0;
     for (int i : falls) {

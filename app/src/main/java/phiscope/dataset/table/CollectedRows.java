@@ -29,7 +29,7 @@ public final class CollectedRows {
   private boolean hasIncarnations;
 
   /** The number of a stream, by name; a new one gets the next number. */
-  int stream(String name) {
+  public int stream(String name) {
     Integer known = streams.get(name);
     if (known != null) {
       return known;
@@ -38,6 +38,11 @@ public final class CollectedRows {
     streams.put(name, number);
     names.add(name);
     return number;
+  }
+
+  /** The names of all streams in the order of appearance. */
+  List<String> names() {
+    return List.copyOf(names);
   }
 
   String name(int stream) {
@@ -49,7 +54,7 @@ public final class CollectedRows {
   }
 
   /** Adds a row; its sequence number and incarnation may be missing ({@code NO_SEQUENCE}, -1). */
-  void add(ValueKind kind, long unscaled, int scale, int stream, int line, int column) {
+  public void add(ValueKind kind, long unscaled, int scale, int stream, int line, int column) {
     values.add(unscaled, scale);
     kinds.add(kind.ordinal());
     streamOf.add(stream);
@@ -58,7 +63,7 @@ public final class CollectedRows {
   }
 
   /** The counters of the row just added; called for every row or for none. */
-  void count(long sequence, int incarnation) {
+  public void count(long sequence, int incarnation) {
     sequences.add(sequence);
     incarnations.add(incarnation);
     hasSequences |= sequence != ReceivedHeartbeats.NO_SEQUENCE;
@@ -80,7 +85,7 @@ public final class CollectedRows {
     unreadable.add(new Told(stream, sequence, incarnation));
   }
 
-  int size() {
+  public int size() {
     return values.size();
   }
 

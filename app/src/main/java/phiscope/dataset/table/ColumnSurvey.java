@@ -6,6 +6,7 @@ import phiscope.dataset.value.DecimalSign;
 import phiscope.dataset.value.DecimalText;
 import phiscope.dataset.value.NumberFault;
 import phiscope.dataset.value.Powers;
+import phiscope.dataset.value.SlashDate;
 import phiscope.dataset.value.TimeText;
 
 /** What stands in a column, counted over all rows. */
@@ -31,7 +32,7 @@ final class ColumnSurvey {
   private int epochs;
   private int monthFirst;
   private int dayFirst;
-  private int openDates;
+  private int slashDates;
 
   private boolean hasPrevious;
   private double previous;
@@ -107,7 +108,7 @@ final class ColumnSurvey {
       case INSTANT, LOCAL -> countDateTime(cell);
       case DATE -> {
         dates++;
-        countDateTimeOrder(cell);
+        countDateOrder(cell);
       }
       case TIME_OF_DAY -> timesOfDay++;
       case NONE -> {
@@ -126,15 +127,15 @@ final class ColumnSurvey {
       countStep(time.unscaled() / Powers.ofTen(time.scale()));
     }
     dates += time.kind() == TimeText.Kind.DATE ? 1 : 0;
-    countDateTimeOrder(cell);
+    countDateOrder(cell);
   }
 
-  private void countDateTimeOrder(String cell) {
-    if (TimeText.hasOpenDateOrder(cell)) {
-      int evidence = TimeText.dateOrderEvidence(cell);
-      dayFirst += evidence == 1 ? 1 : 0;
-      monthFirst += evidence == 2 ? 1 : 0;
-      openDates++;
+  private void countDateOrder(String cell) {
+    if (SlashDate.isOne(cell)) {
+      SlashDate.Order order = SlashDate.order(cell);
+      dayFirst += order == SlashDate.Order.DAY_FIRST ? 1 : 0;
+      monthFirst += order == SlashDate.Order.MONTH_FIRST ? 1 : 0;
+      slashDates++;
     }
   }
 
@@ -182,8 +183,8 @@ final class ColumnSurvey {
   }
 
   /** Dates such as 3/4/2026. */
-  int openDates() {
-    return openDates;
+  int slashDates() {
+    return slashDates;
   }
 
   SignEvidence signs() {

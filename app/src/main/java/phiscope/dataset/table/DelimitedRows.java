@@ -32,8 +32,9 @@ public final class DelimitedRows implements RowSource {
     return layout.delimiter();
   }
 
-  boolean isList() {
-    return layout.isList();
+  /** The line at which the table begins; the lines before are about it. */
+  public int firstLine() {
+    return layout.firstLine();
   }
 
   @Override
@@ -83,7 +84,9 @@ public final class DelimitedRows implements RowSource {
       } else {
         String line = cursor.text();
         String comment = TableLayout.commentOf(line, layout.delimiter());
-        if (TableLayout.isBlank(line) || isSeparatorLine(line) || TableLayout.isRule(line)) {
+        if (number < layout.firstLine() && comment == null) {
+          visitor.comment(number, line);
+        } else if (TableLayout.isBlank(line) || isSeparatorLine(line) || TableLayout.isRule(line)) {
           visitor.structure(number);
         } else if (comment != null) {
           visitor.comment(number, comment);

@@ -2,6 +2,8 @@ package phiscope.dataset.table;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import phiscope.dataset.source.LineCursor;
 import phiscope.dataset.source.SourceText;
 import phiscope.dataset.value.DecimalSign;
@@ -19,22 +21,33 @@ import phiscope.dataset.value.TimeText;
  */
 final class LayoutFinder {
   private static final int LINES = 200;
+  private static final int LINE_LENGTH = 65_536;
+  private static final int CHARACTERS = 1_000_000;
+
+  /** A table may begin behind so many lines about it. */
+  private static final int PREAMBLE = 30;
+
   private static final char[] DELIMITERS = {'\t', ';', ',', '|'};
   private static final String LIST_SIGNS = "[\\s,;|\uff0c\uff1b\u3001]+";
   private static final String LIST_SIGNS_WITHOUT_COMMA = "[\\s;|\uff0c\uff1b\u3001]+";
 
   private final List<String> lines = new ArrayList<>();
+  private final List<Integer> numbers = new ArrayList<>();
   private final DecimalText number = new DecimalText();
   private final TimeText time = new TimeText();
 
   private LayoutFinder(SourceText text) {
     LineCursor cursor = text.lines();
-    while (lines.size() < LINES && cursor.advance()) {
+    int length = 0;
+    while (lines.size() < LINES && length < CHARACTERS && cursor.advance()) {
       String line = cursor.isTooLong() ? "" : cursor.text().replace("\ufeff", "");
+      line = line.length() <= LINE_LENGTH ? line : line.substring(0, LINE_LENGTH);
+      length += line.length();
       if (!TableLayout.isBlank(line)
           && !TableLayout.isRule(line)
           && TableLayout.commentOf(line, ';') == null) {
         lines.add(line.strip());
+        numbers.add(cursor.number());
       }
     }
   }
@@ -45,14 +58,14 @@ final class LayoutFinder {
 
   private TableLayout layout() {
     if (lines.isEmpty()) {
-      return new TableLayout(TableLayout.NO_DELIMITER, false);
+      return TableLayout.of(TableLayout.NO_DELIMITER);
     }
     String first = lines.get(0);
     if (first.startsWith("sep=") && first.length() == 5) {
-      return new TableLayout(first.charAt(4), false);
+      return TableLayout.of(first.charAt(4));
     }
     if (isList()) {
-      return new TableLayout(TableLayout.NO_DELIMITER, true);
+      return TableLayout.list();
     }
     char best = TableLayout.NO_DELIMITER;
     int bestShare = 0;
@@ -69,7 +82,52 @@ final class LayoutFinder {
     if (best == TableLayout.NO_DELIMITER && isSpaced()) {
       best = ' ';
     }
-    return new TableLayout(best, false);
+    return best == TableLayout.NO_DELIMITER ? behindPreamble() : TableLayout.of(best);
+  }
+
+  /**
+   * A table that begins with its header behind a few lines about it. The header must hold a known
+   * name, and a comma must make at least three columns, or it could be a decimal sign.
+   */
+  private TableLayout behindPreamble() {
+    for (char delimiter : DELIMITERS) {
+      int usual = usualCount(delimiter);
+      for (int i = 1; i < Math.min(PREAMBLE, lines.size()) && usual >= 1; i++) {
+        boolean header = count(lines.get(i), delimiter) == usual && isHeader(i, delimiter);
+        if (header && (delimiter != ',' || usual >= 2)) {
+          return new TableLayout(delimiter, false, numbers.get(i));
+        }
+      }
+    }
+    return TableLayout.of(TableLayout.NO_DELIMITER);
+  }
+
+  /** The count of a delimiter that at least six lines of ten have; 0 if there is none. */
+  private int usualCount(char delimiter) {
+    Map<Integer, Integer> lineCounts = new TreeMap<>();
+    for (String line : lines) {
+      lineCounts.merge(count(line, delimiter), 1, Integer::sum);
+    }
+    for (Map.Entry<Integer, Integer> entry : lineCounts.entrySet()) {
+      if (entry.getValue() * 10 >= lines.size() * 6) {
+        return entry.getKey();
+      }
+    }
+    return 0;
+  }
+
+  private boolean isHeader(int line, char delimiter) {
+    Row row = new Row();
+    row.begin(1, 1);
+    new CellSplitter(delimiter).split(lines.get(line), 1, row);
+    boolean known = false;
+    for (String cell : row.cells()) {
+      if (isNumber(cell) || isTime(cell)) {
+        return false;
+      }
+      known |= ColumnHeader.of(cell).isKnown();
+    }
+    return known;
   }
 
   /**

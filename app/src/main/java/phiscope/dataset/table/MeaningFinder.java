@@ -8,7 +8,6 @@ import phiscope.dataset.ReadsAs;
 import phiscope.dataset.Remark;
 import phiscope.dataset.report.ReadReport;
 import phiscope.dataset.value.FileUnit;
-import phiscope.dataset.value.TimeText;
 
 /**
  * Decides what the columns mean: by their names where the names are known, else by what stands in
@@ -61,7 +60,7 @@ final class MeaningFinder {
             readsAs,
             unit,
             new SignChoice(column(value).signs(), delimiter, unit, report).choose(),
-            dateOrder(date == NONE ? value : date),
+            new ColumnQuestions(headers, report).dateOrder(column(date == NONE ? value : date)),
             date,
             wall,
             name,
@@ -274,7 +273,7 @@ final class MeaningFinder {
     date = NONE;
     findSequenceByContent(numeric, 1);
     if (numeric.size() > 1) {
-      return List.of(askColumn(numeric));
+      return List.of(new ColumnQuestions(headers, report).values(numeric));
     }
     return numeric;
   }
@@ -294,41 +293,5 @@ final class MeaningFinder {
         sequence = numeric.remove(i);
       }
     }
-  }
-
-  private int askColumn(List<Integer> numeric) {
-    List<String> choices = new ArrayList<>();
-    for (int column : numeric) {
-      String title = headers.get(column).name();
-      choices.add(title.isEmpty() ? Integer.toString(column + 1) : title);
-    }
-    String answer =
-        report.ask(
-            new ReadQuestion(
-                ReadQuestion.COLUMN,
-                choices,
-                choices.get(0),
-                true,
-                Remark.of("dataset.ask.column", String.join(", ", choices))));
-    return numeric.get(Math.max(0, choices.indexOf(answer)));
-  }
-
-  private TimeText.DateOrder dateOrder(int column) {
-    ColumnSurvey dates = column(column);
-    if (dates.openDates() == 0 || dates.monthFirst() > dates.dayFirst()) {
-      return TimeText.DateOrder.MONTH_DAY;
-    }
-    if (dates.dayFirst() > 0) {
-      return TimeText.DateOrder.DAY_MONTH;
-    }
-    String answer =
-        report.ask(
-            new ReadQuestion(
-                ReadQuestion.DATE_ORDER,
-                List.of("month/day", "day/month"),
-                "month/day",
-                false,
-                Remark.of("dataset.ask.dateOrder")));
-    return answer.equals("day/month") ? TimeText.DateOrder.DAY_MONTH : TimeText.DateOrder.MONTH_DAY;
   }
 }

@@ -16,6 +16,7 @@ import phiscope.dataset.value.NumberFault;
 
 /** The second run over a table: keeps the values of rows, reports the rows that have none. */
 final class RowCollector implements RowVisitor {
+  private static final int LONGEST_NAME = 500;
   private static final long MOST_INCARNATIONS = Integer.MAX_VALUE;
 
   private final RowSource source;
@@ -176,7 +177,7 @@ final class RowCollector implements RowVisitor {
         && !row.isEmpty(meaning.observer())) {
       name = name + " @ " + CsvCell.plainText(row.cell(meaning.observer()));
     }
-    return name;
+    return name.length() <= LONGEST_NAME ? name : name.substring(0, LONGEST_NAME);
   }
 
   private OptionalLong sequenceOf(Row row) {

@@ -7,8 +7,13 @@ import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.Set;
+import java.util.TreeSet;
 import phiscope.core.trace.TimeUnit;
 import phiscope.dataset.DataStream;
+import phiscope.dataset.FileEvent;
+import phiscope.dataset.ReadQuestion;
 import phiscope.dataset.ReadsAs;
 import phiscope.dataset.Remark;
 import phiscope.dataset.report.ReadReport;
@@ -21,22 +26,30 @@ public final class StreamAssembler {
   private final FileSettings settings;
   private final ReadReport report;
   private final List<DataStream> streams = new ArrayList<>();
+  private final List<Integer> longestLines = new ArrayList<>();
+  private final Set<String> names = new TreeSet<>();
   private TimeUnit unit = TimeUnit.MILLISECOND;
   private boolean absolute;
   private int roundedCount;
 
-  StreamAssembler(CollectedRows rows, FileSettings settings, ReadReport report) {
+  public StreamAssembler(CollectedRows rows, FileSettings settings, ReadReport report) {
     this.rows = rows;
     this.settings = settings;
     this.report = report;
   }
 
-  List<DataStream> streams() {
+  /** The streams that {@link #assemble} made. */
+  public List<DataStream> streams() {
     return streams;
   }
 
+  /** For each stream, the line at which its longest interval ends; 0 without an interval. */
+  public List<Integer> longestLines() {
+    return longestLines;
+  }
+
   /** What the values are; the streams are made on the way. */
-  ReadsAs assemble(Optional<ReadsAs> named, boolean monotonic, Optional<FileUnit> fileUnit) {
+  public ReadsAs assemble(Optional<ReadsAs> named, boolean monotonic, Optional<FileUnit> fileUnit) {
     ValueMeaning meaning = new ValueMeaning(rows, named, monotonic, report);
     ReadsAs readsAs = meaning.readsAs();
     BitSet dropped;
@@ -54,8 +67,9 @@ public final class StreamAssembler {
       dropped = millis.dropped();
     }
     report.reached(0.95);
+    Optional<String> wanted = report.answer(ReadQuestion.STREAM, rows.names(), answer -> false);
     for (StreamRows members : StreamRows.split(rows, dropped)) {
-      if (members.size() > 0) {
+      if (members.size() > 0 && isWanted(members, wanted)) {
         assemble(members, readsAs);
       }
     }
@@ -63,6 +77,17 @@ public final class StreamAssembler {
       report.warn(Remark.of("dataset.say.rounded", roundedCount));
     }
     return readsAs;
+  }
+
+  /** Lines of a stream that the user did not choose are kept as events. */
+  private boolean isWanted(StreamRows members, Optional<String> wanted) {
+    String name = rows.name(rows.streamOf(members.row(0)));
+    boolean takes = wanted.isEmpty() || wanted.get().equals(name);
+    for (int i = 0; i < members.size() && !takes; i++) {
+      report.event(
+          new FileEvent(members.line(i), "other_stream", Optional.of(name), OptionalLong.empty()));
+    }
+    return takes;
   }
 
   private void assemble(StreamRows members, ReadsAs readsAs) {
@@ -116,14 +141,12 @@ public final class StreamAssembler {
     List<Integer> ends = new ArrayList<>(order.falls());
     ends.add(times.length);
     int from = 0;
-    int part = 1;
     for (int end : ends) {
-      String partName = part == 1 ? name : name + " (" + part + ")";
       int[] places = new int[end - from];
       for (int i = 0; i < places.length; i++) {
         places[i] = from + i;
       }
-      add(partName, Arrays.copyOfRange(times, from, end), places, members, false);
+      add(name, Arrays.copyOfRange(times, from, end), places, members, false);
       if (end < times.length) {
         BigDecimal step =
             BigDecimal.valueOf(times[end - 1] - times[end], members.decimals())
@@ -137,14 +160,24 @@ public final class StreamAssembler {
                 name));
       }
       from = end;
-      part++;
     }
   }
 
   private void add(String name, long[] ticks, int[] places, StreamRows members, boolean intervals) {
     StreamMaker maker = new StreamMaker(rows, members, report, unit);
     maker.clock(firstInstant(ticks, members), settings.ended().flatMap(this::endMillis));
-    streams.add(maker.make(name, ticks, places, intervals));
+    streams.add(maker.make(unique(name), ticks, places, intervals));
+    longestLines.add(maker.longestLine());
+  }
+
+  /** A name that no stream has yet. */
+  private String unique(String name) {
+    String candidate = name;
+    for (int n = 2; names.contains(candidate); n++) {
+      candidate = name + " (" + n + ")";
+    }
+    names.add(candidate);
+    return candidate;
   }
 
   private Optional<BigDecimal> endMillis(String text) {

@@ -34,8 +34,10 @@ final class StreamMaker {
   private long[] ticks;
   private long[] sequences;
   private int[] incarnations;
+  private int[] lines;
   private int[] places;
   private int count;
+  private int longestLine;
   private final List<Integer> lostPlaces = new ArrayList<>();
   private final List<Long> lostTicks = new ArrayList<>();
   private final List<Integer> lostAfter = new ArrayList<>();
@@ -75,6 +77,7 @@ final class StreamMaker {
     }
     ExactTimes exact = ExactTimes.of(members.decimals(), Arrays.copyOf(ticks, count));
     ReceivedHeartbeats received = received(exact);
+    findLongest(received);
     markLines(received, intervals, name);
     List<LostHeartbeat> told = toldLost(start);
     return new DataStream(name, unit, received, missing(received, told), told, utc, observed);
@@ -91,10 +94,11 @@ final class StreamMaker {
   private void separate(long[] times, boolean intervals) {
     int shift = intervals ? 1 : 0;
     ticks = new long[times.length];
+    lines = new int[times.length];
     sequences = rows.hasSequences() ? new long[times.length] : null;
     incarnations = rows.hasSequences() ? new int[times.length] : null;
     if (intervals) {
-      take(0, NO_SEQUENCE, 0);
+      take(0, NO_SEQUENCE, 0, members.line(places[0]));
     }
     for (int i = 0; i < places.length; i++) {
       int row = members.row(places[i]);
@@ -103,7 +107,8 @@ final class StreamMaker {
         lostTicks.add(times[i + shift]);
         lostAfter.add(count);
       } else {
-        take(times[i + shift], rows.sequence(row), Math.max(0, rows.incarnation(row)));
+        int incarnation = Math.max(0, rows.incarnation(row));
+        take(times[i + shift], rows.sequence(row), incarnation, rows.line(row));
       }
     }
     if (sequences != null) {
@@ -118,8 +123,9 @@ final class StreamMaker {
     }
   }
 
-  private void take(long tick, long sequence, int incarnation) {
+  private void take(long tick, long sequence, int incarnation, int line) {
     ticks[count] = tick;
+    lines[count] = line;
     if (sequences != null) {
       sequences[count] = sequence;
       incarnations[count] = incarnation;
@@ -156,16 +162,30 @@ final class StreamMaker {
       if (again && i + 1 < count && sequences[i + 1] == sequence + 1) {
         incarnation++;
         largest = -1;
-        report.warn(Remark.of("dataset.say.restart", lineOf(i), sequence));
+        report.warn(Remark.of("dataset.say.restart", lines[i], sequence));
       }
       incarnations[i] = incarnation;
       largest = Math.max(largest, sequence);
     }
   }
 
-  private int lineOf(int index) {
-    int place = Math.min(places.length - 1, Math.max(0, index - (count > places.length ? 1 : 0)));
-    return members.line(places[place]);
+  private void findLongest(ReceivedHeartbeats received) {
+    long most = -1;
+    long before = 0;
+    for (int i = 0; i < count; i++) {
+      if (!received.isDuplicate(i)) {
+        if (i > 0 && ticks[i] - before > most) {
+          most = ticks[i] - before;
+          longestLine = lines[i];
+        }
+        before = ticks[i];
+      }
+    }
+  }
+
+  /** The line of the heartbeat with which the longest interval ends; 0 without an interval. */
+  int longestLine() {
+    return longestLine;
   }
 
   private ReceivedHeartbeats received(ExactTimes exact) {

@@ -18,13 +18,17 @@ public final class Summary {
     this.report = report;
   }
 
-  /** Says a sentence for each stream, and what was lost. */
-  public void say(List<DataStream> streams) {
+  /**
+   * Says a sentence for each stream, and what was lost.
+   *
+   * @param longestLines for each stream, the line at which its longest interval ends
+   */
+  public void say(List<DataStream> streams, List<Integer> longestLines) {
     if (streams.size() > 1) {
       report.note(Remark.of("dataset.say.streams", streams.size()));
     }
-    for (DataStream stream : streams.subList(0, Math.min(MOST_STREAMS, streams.size()))) {
-      sayIntervals(stream);
+    for (int i = 0; i < Math.min(MOST_STREAMS, streams.size()); i++) {
+      sayIntervals(streams.get(i), longestLines.get(i));
     }
     for (DataStream stream : streams) {
       if (stream.lostCount() > 0) {
@@ -38,19 +42,17 @@ public final class Summary {
     }
   }
 
-  private void sayIntervals(DataStream stream) {
+  private void sayIntervals(DataStream stream, int longestLine) {
     long[] ticks = new long[Math.max(0, stream.arrivals().size() - 1)];
-    int longest = 0;
     for (int i = 0; i < ticks.length; i++) {
       ticks[i] = stream.arrivals().ticks(i + 1) - stream.arrivals().ticks(i);
-      longest = ticks[i] > ticks[longest] ? i : longest;
     }
     if (ticks.length == 0) {
       report.note(Remark.of("dataset.say.oneArrival", stream.name()));
       return;
     }
-    long most = ticks[longest];
     Arrays.sort(ticks);
+    long most = ticks[ticks.length - 1];
     long median = ticks[ticks.length / 2];
     String unit = stream.unit() == TimeUnit.NONE ? "ticks" : "ms";
     report.note(
@@ -64,7 +66,7 @@ public final class Summary {
             unit));
     if (ticks.length >= 4 && most > median + median / 2) {
       report.note(
-          Remark.of("dataset.say.longest", stream.name(), plain(stream, most), unit, longest + 1));
+          Remark.of("dataset.say.longest", stream.name(), plain(stream, most), unit, longestLine));
     }
   }
 

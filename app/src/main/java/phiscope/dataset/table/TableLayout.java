@@ -5,10 +5,21 @@ package phiscope.dataset.table;
  *
  * @param delimiter the sign between cells; {@link #NO_DELIMITER} or a space for any run of spaces
  * @param isList whether each cell is a value of its own, many on a line
+ * @param firstLine the line at which the table begins; lines before are about it
  */
-record TableLayout(char delimiter, boolean isList) {
+record TableLayout(char delimiter, boolean isList, int firstLine) {
   /** One cell a line. */
   static final char NO_DELIMITER = 0;
+
+  /** A table from the first line on. */
+  static TableLayout of(char delimiter) {
+    return new TableLayout(delimiter, false, 1);
+  }
+
+  /** A list of values, many on a line. */
+  static TableLayout list() {
+    return new TableLayout(NO_DELIMITER, true, 1);
+  }
 
   private static final String RULE_SIGNS = "-=+|: _*~";
 

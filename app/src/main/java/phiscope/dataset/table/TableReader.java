@@ -69,7 +69,7 @@ public final class TableReader {
     if (assembler.streams().isEmpty()) {
       report.warn(Remark.of("dataset.refuse.nothingReadable"));
     }
-    new Summary(report).say(assembler.streams());
+    new Summary(report).say(assembler.streams(), assembler.longestLines());
     return report.finish(format, readsAs, assembler.streams());
   }
 

@@ -1,7 +1,7 @@
 package phiscope.dataset.table;
 
 /** What a value of a row is. */
-enum ValueKind {
+public enum ValueKind {
   /** A number in the unit of its column. */
   NUMBER,
   /** A number of milliseconds: its unit stood with it. */

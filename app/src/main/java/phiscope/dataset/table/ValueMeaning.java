@@ -17,7 +17,9 @@ import phiscope.dataset.value.FileUnit;
  *
  * <p>Intervals or times: the name of the column decides; else dates, and numbers that are points in
  * time of our days, are times; else numbers that go up at every one of eight steps or more are
- * times, and numbers that fall or repeat are intervals. Fewer rising numbers are asked.
+ * times, and so are many numbers that go up at 19 of 20 steps and come far in the end, since a few
+ * lines may be out of order. Other numbers that fall or repeat are intervals. Fewer rising numbers
+ * are asked.
  */
 final class ValueMeaning {
   private static final List<String> CHOICES =
@@ -35,6 +37,8 @@ final class ValueMeaning {
   private int rises;
   private int falls;
   private int repeats;
+  private double up;
+  private double down;
   private double firstValue = Double.NaN;
   private double lastValue = Double.NaN;
 
@@ -61,6 +65,8 @@ final class ValueMeaning {
       rises += value > previous[stream] ? 1 : 0;
       falls += value < previous[stream] ? 1 : 0;
       repeats += value == previous[stream] ? 1 : 0;
+      up += value > previous[stream] ? value - previous[stream] : 0;
+      down += value < previous[stream] ? previous[stream] - value : 0;
       previous[stream] = value;
       if (stream == 0) {
         firstValue = Double.isNaN(firstValue) ? value : firstValue;
@@ -112,7 +118,7 @@ final class ValueMeaning {
     if (steps == 0) {
       return ask(ReadsAs.INTERVALS, "dataset.ask.readsAs");
     }
-    boolean nearlyAlwaysRising = steps >= MANY && rises >= 19 * (falls + repeats);
+    boolean nearlyAlwaysRising = steps >= MANY && rises >= 19 * (falls + repeats) && down <= up / 2;
     boolean alwaysRising = falls + repeats == 0;
     if (nearlyAlwaysRising || (alwaysRising && rises >= SURE_RISES)) {
       report.note(Remark.of("dataset.say.risingTimes", rises));

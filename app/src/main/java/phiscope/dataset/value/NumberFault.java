@@ -20,6 +20,9 @@ public enum NumberFault {
   TOO_LARGE("tooLarge"),
   TEXT("text");
 
+  /** A longer text is looked at no further: a million of them must not take long. */
+  private static final int LONGEST_WORD = 40;
+
   private static final List<String> MISSING_WORDS = Vocabulary.words("cell.missing");
   private static final List<String> NAN_WORDS = Vocabulary.words("cell.nan");
   private static final List<String> INFINITE_WORDS = Vocabulary.words("cell.infinite");
@@ -37,13 +40,16 @@ public enum NumberFault {
 
   /** Whether a text stands for an empty cell. */
   public static boolean isMissing(String text) {
-    return MISSING_WORDS.contains(text.toLowerCase(Locale.ROOT));
+    return text.length() <= LONGEST_WORD && MISSING_WORDS.contains(text.toLowerCase(Locale.ROOT));
   }
 
   /** The fault of a text that does not begin like a number. */
   static NumberFault ofWord(String text) {
     if (text.isEmpty()) {
       return MISSING;
+    }
+    if (text.length() > LONGEST_WORD) {
+      return TEXT;
     }
     String word = text.toLowerCase(Locale.ROOT);
     if (MISSING_WORDS.contains(word)) {
@@ -60,6 +66,9 @@ public enum NumberFault {
 
   /** The fault of a number that is followed by something else. */
   static NumberFault ofRest(String text, String rest) {
+    if (text.length() > LONGEST_WORD) {
+      return TRAILING_LETTERS;
+    }
     String lower = text.toLowerCase(Locale.ROOT);
     if (NAN_WORDS.contains(lower)) {
       return NOT_A_NUMBER;

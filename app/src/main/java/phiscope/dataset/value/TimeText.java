@@ -100,34 +100,6 @@ public final class TimeText {
     return rounded;
   }
 
-  /**
-   * Whether a/b/YYYY is written here with a first number above 12 (1), a second one (2), or neither
-   * (0).
-   */
-  public static int dateOrderEvidence(String source) {
-    String[] parts = source.strip().split("[/ ,T]", 4);
-    if (parts.length < 3 || parts[0].length() > 2 || parts[1].length() > 2) {
-      return 0;
-    }
-    if (isAbove12(parts[0])) {
-      return 1;
-    }
-    return isAbove12(parts[1]) ? 2 : 0;
-  }
-
-  private static boolean isAbove12(String number) {
-    return number.length() == 2
-        && number.chars().allMatch(c -> c >= '0' && c <= '9')
-        && Integer.parseInt(number) > 12;
-  }
-
-  /** Whether the text is of the form a/b/YYYY, whose order must be known. */
-  public static boolean hasOpenDateOrder(String source) {
-    int first = source.indexOf('/');
-    int second = source.indexOf('/', first + 1);
-    return first > 0 && first <= 3 && second > first && second - first <= 3;
-  }
-
   /** A quick look: a digit first, and a colon, dash or slash soon. */
   private static boolean mayBeTime(String source) {
     int limit = Math.min(source.length(), 64);
