@@ -1,0 +1,120 @@
+package phiscope.core.swim.theory;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * The exact Markov chain of synchronous push: one member is informed at first; in every round each
+ * informed member pushes to {@code fanout} others, never to itself, and whoever is told pushes from
+ * the next round on.
+ *
+ * @param members at least 2
+ * @param fanout pushes of a member in a round, at least 1; without repetition at most members - 1
+ * @param targets whether a member's targets of one round are distinct
+ */
+public record Dissemination(int members, int fanout, Targets targets) {
+  /** What is left uncovered below this is nothing. */
+  private static final double NEGLIGIBLE = 1e-20;
+
+  /** How a member picks the targets of one round. */
+  public enum Targets {
+    /** All different from each other. */
+    DISTINCT,
+    /** Each one anew, so that one may be told twice. */
+    WITH_REPLACEMENT
+  }
+
+  public Dissemination {
+    if (members < 2) {
+      throw new IllegalArgumentException("members must be 2 or more, got " + members);
+    }
+    if (fanout < 1 || (targets == Targets.DISTINCT && fanout > members - 1)) {
+      throw new IllegalArgumentException(
+          "fanout must be 1 or more and distinct targets at most " + (members - 1) + ": " + fanout);
+    }
+  }
+
+  /**
+   * What is expected of all rounds until nobody is left with any probability worth a mention.
+   *
+   * @param expectedRounds until everybody is informed
+   * @param coverage the expected informed share after round 1, 2, ...; then it is 1
+   * @param full the probability that everybody is informed after round 1, 2, ...
+   */
+  public record Course(double expectedRounds, List<Double> coverage, List<Double> full) {
+    public Course {
+      coverage = List.copyOf(coverage);
+      full = List.copyOf(full);
+    }
+
+    /** The expected informed share after a round. */
+    public double coverageAfter(int round) {
+      return round < 1 || round > coverage.size() ? 1 : coverage.get(round - 1);
+    }
+
+    /** The first round after which at least this share is informed on average. */
+    public int roundsTo(double share) {
+      for (int i = 0; i < coverage.size(); i++) {
+        if (coverage.get(i) >= share) {
+          return i + 1;
+        }
+      }
+      return coverage.size() + 1;
+    }
+  }
+
+  /** Roughly how many additions {@link #course} takes, to be held against what one has time for. */
+  public double work() {
+    return (double) members * members * fanout * (20 + 20.0 / fanout);
+  }
+
+  /** The whole course, exact to rounding of doubles: no difference of near numbers is taken. */
+  public Course course() {
+    double[] uninformed = new double[members];
+    uninformed[members - 1] = 1;
+    List<Double> coverage = new ArrayList<>();
+    List<Double> full = new ArrayList<>();
+    double expectedRounds = 0;
+    double left = 1;
+    while (left > NEGLIGIBLE) {
+      expectedRounds += left;
+      uninformed = afterRound(uninformed);
+      left = 0;
+      double missing = 0;
+      for (int r = members - 1; r > 0; r--) {
+        left += uninformed[r];
+        missing += uninformed[r] * r;
+      }
+      coverage.add(1 - missing / members);
+      full.add(1 - left);
+    }
+    return new Course(expectedRounds, coverage, full);
+  }
+
+  /**
+   * The probabilities of so many uninformed members after one round.
+   *
+   * <p>With i informed members i senders push one after the other, and all sizes of i share the
+   * pushes by taking them in descending order: whoever has i senders joins when i of them are left.
+   */
+  private double[] afterRound(double[] before) {
+    double[] now = new double[members];
+    for (int senders = members; senders >= 1; senders--) {
+      int uninformed = members - senders;
+      now[uninformed] += before[uninformed];
+      for (int push = 0; push < fanout; push++) {
+        push(now, uninformed, members - 1 - (targets == Targets.DISTINCT ? push : 0));
+      }
+    }
+    return now;
+  }
+
+  /** One push to one of {@code choices} members, among them all that have not been told. */
+  private static void push(double[] uninformed, int most, int choices) {
+    for (int r = 0; r <= most; r++) {
+      double stays = Math.max(0, choices - r) * uninformed[r];
+      double comes = r < most ? (r + 1) * uninformed[r + 1] : 0;
+      uninformed[r] = (stays + comes) / choices;
+    }
+  }
+}
