@@ -3,7 +3,7 @@ package phiscope.bench;
 import java.util.List;
 
 /** Edits of the consumers of phi. */
-public sealed interface ConsumerEdit extends BenchEdit {
+public sealed interface ConsumerEdit extends DetectorEdit {
   /** Replaces the consumer at {@code index}. */
   record SetConsumer(int index, Consumer consumer) implements ConsumerEdit {
     @Override

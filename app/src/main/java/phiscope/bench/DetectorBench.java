@@ -36,7 +36,8 @@ public record DetectorBench(
     InstantOrder instantOrder,
     OptionalLong horizon,
     List<Consumer> consumers,
-    BigDecimal prior) {
+    BigDecimal prior)
+    implements Bench {
   public static final int MAX_TAPES = 2;
   public static final int MAX_POLICIES = 8;
   public static final int MAX_FIXED_TIMEOUTS = 4;
@@ -118,6 +119,11 @@ public record DetectorBench(
     if (!holds) {
       throw new IllegalArgumentException(otherwise);
     }
+  }
+
+  @Override
+  public BenchKind kind() {
+    return BenchKind.DETECTOR;
   }
 
   public Tape tape() {

@@ -8,7 +8,8 @@ import java.util.List;
  * @param bench the document that was read
  * @param tapes one reading a tape, in order
  */
-public record DetectorReading(DetectorBench bench, List<TapeReading> tapes) {
+public record DetectorReading(DetectorBench bench, List<TapeReading> tapes)
+    implements BenchReading {
   public DetectorReading {
     tapes = List.copyOf(tapes);
   }

@@ -12,20 +12,22 @@ import java.util.Optional;
  * was before the gesture and takes the place of the edit before: a drag sends "move heartbeat 3 to
  * tick t" with ever new t, and dragging back to the start leaves no step at all. Steps share what
  * they did not change, so a history of a long trace stays small.
+ *
+ * @param <B> the documents: of one bench
  */
-public final class EditHistory {
+public final class EditHistory<B extends Bench> {
   /** A step done or undone, on a chain that shares its tail with other histories. */
-  private record Step(BenchEdit edit, DetectorBench other, Step next, int depth) {}
+  private record Step<B extends Bench>(Edit<B> edit, B other, Step<B> next, int depth) {}
 
-  private final Step past;
-  private final DetectorBench present;
-  private final Step future;
+  private final Step<B> past;
+  private final B present;
+  private final Step<B> future;
   // The history before the gesture that goes on, and the gesture; null when none does.
-  private final EditHistory before;
+  private final EditHistory<B> before;
   private final long gesture;
 
   private EditHistory(
-      Step past, DetectorBench present, Step future, EditHistory before, long gesture) {
+      Step<B> past, B present, Step<B> future, EditHistory<B> before, long gesture) {
     this.past = past;
     this.present = present;
     this.future = future;
@@ -34,16 +36,26 @@ public final class EditHistory {
   }
 
   /** A history that begins with this document. */
-  public static EditHistory of(DetectorBench document) {
-    return new EditHistory(null, document, null, null, 0);
+  public static <B extends Bench> EditHistory<B> of(B document) {
+    return new EditHistory<>(null, document, null, null, 0);
   }
 
-  public DetectorBench present() {
+  public B present() {
     return present;
   }
 
+  /** The same history, if its documents are of this type. */
+  public <C extends Bench> Optional<EditHistory<C>> as(Class<C> documents) {
+    if (!documents.isInstance(present)) {
+      return Optional.empty();
+    }
+    @SuppressWarnings("unchecked") // An edit gives the type it takes, so all documents are of one.
+    EditHistory<C> same = (EditHistory<C>) this;
+    return Optional.of(same);
+  }
+
   /** Does an edit as a gesture of its own; no step where it changes nothing. */
-  public EditHistory apply(BenchEdit edit) {
+  public EditHistory<B> apply(Edit<B> edit) {
     return finished().push(edit);
   }
 
@@ -52,26 +64,27 @@ public final class EditHistory {
    *
    * @param gestureId the same for all edits of the gesture, another for the next one
    */
-  public EditHistory apply(BenchEdit edit, long gestureId) {
-    EditHistory start = before != null && gesture == gestureId ? before : finished();
-    EditHistory pushed = start.push(edit);
-    return new EditHistory(pushed.past, pushed.present, pushed.future, start, gestureId);
+  public EditHistory<B> apply(Edit<B> edit, long gestureId) {
+    EditHistory<B> start = before != null && gesture == gestureId ? before : finished();
+    EditHistory<B> pushed = start.push(edit);
+    return new EditHistory<>(pushed.past, pushed.present, pushed.future, start, gestureId);
   }
 
-  private EditHistory push(BenchEdit edit) {
-    DetectorBench changed = edit.apply(present);
+  private EditHistory<B> push(Edit<B> edit) {
+    B changed = edit.apply(present);
     return changed.equals(present)
         ? this
-        : new EditHistory(new Step(edit, present, past, depth(past) + 1), changed, null, null, 0);
+        : new EditHistory<>(
+            new Step<>(edit, present, past, depth(past) + 1), changed, null, null, 0);
   }
 
   /** The same with the gesture at its end: the next edit is another step whatever its gesture. */
-  public EditHistory finished() {
-    return before == null ? this : new EditHistory(past, present, future, null, 0);
+  public EditHistory<B> finished() {
+    return before == null ? this : new EditHistory<>(past, present, future, null, 0);
   }
 
   /** Gives up the gesture that goes on: the history before it. */
-  public EditHistory cancelled() {
+  public EditHistory<B> cancelled() {
     return before == null ? this : before;
   }
 
@@ -89,21 +102,21 @@ public final class EditHistory {
   }
 
   /** One step back; the same where there is none. */
-  public EditHistory undo() {
+  public EditHistory<B> undo() {
     if (past == null) {
       return finished();
     }
-    Step undone = new Step(past.edit, present, future, depth(future) + 1);
-    return new EditHistory(past.next, past.other, undone, null, 0);
+    Step<B> undone = new Step<>(past.edit, present, future, depth(future) + 1);
+    return new EditHistory<>(past.next, past.other, undone, null, 0);
   }
 
   /** One step forward again; the same where there is none. */
-  public EditHistory redo() {
+  public EditHistory<B> redo() {
     if (future == null) {
       return finished();
     }
-    Step redone = new Step(future.edit, present, past, depth(past) + 1);
-    return new EditHistory(redone, future.other, future.next, null, 0);
+    Step<B> redone = new Step<>(future.edit, present, past, depth(past) + 1);
+    return new EditHistory<>(redone, future.other, future.next, null, 0);
   }
 
   /** How many steps can be undone. */
@@ -117,39 +130,39 @@ public final class EditHistory {
   }
 
   /** The edit that undo takes back. */
-  public Optional<BenchEdit> lastEdit() {
+  public Optional<Edit<B>> lastEdit() {
     return past == null ? Optional.empty() : Optional.of(past.edit);
   }
 
   /** The edit that redo does again. */
-  public Optional<BenchEdit> nextEdit() {
+  public Optional<Edit<B>> nextEdit() {
     return future == null ? Optional.empty() : Optional.of(future.edit);
   }
 
   /** The document before all steps that can be undone. */
-  public DetectorBench first() {
-    DetectorBench first = present;
-    for (Step step = past; step != null; step = step.next) {
+  public B first() {
+    B first = present;
+    for (Step<B> step = past; step != null; step = step.next) {
       first = step.other;
     }
     return first;
   }
 
   /** The edits that can be undone, oldest first. */
-  public List<BenchEdit> doneEdits() {
-    List<BenchEdit> edits = new ArrayList<>(edits(past));
+  public List<Edit<B>> doneEdits() {
+    List<Edit<B>> edits = new ArrayList<>(edits(past));
     Collections.reverse(edits);
     return edits;
   }
 
   /** The edits that can be redone, the next one first. */
-  public List<BenchEdit> undoneEdits() {
+  public List<Edit<B>> undoneEdits() {
     return edits(future);
   }
 
-  private static List<BenchEdit> edits(Step top) {
-    List<BenchEdit> edits = new ArrayList<>();
-    for (Step step = top; step != null; step = step.next) {
+  private static <B extends Bench> List<Edit<B>> edits(Step<B> top) {
+    List<Edit<B>> edits = new ArrayList<>();
+    for (Step<B> step = top; step != null; step = step.next) {
       edits.add(step.edit);
     }
     return edits;
@@ -161,7 +174,7 @@ public final class EditHistory {
     record Stayed() implements Move {}
 
     /** An edit was done; what could be redone is gone. */
-    record Did(BenchEdit edit) implements Move {}
+    record Did(Edit<?> edit) implements Move {}
 
     record Undid() implements Move {}
 
@@ -169,7 +182,7 @@ public final class EditHistory {
   }
 
   /** The one move that made this history from an earlier one; empty if it was another way. */
-  public Optional<Move> moveFrom(EditHistory earlier) {
+  public Optional<Move> moveFrom(EditHistory<?> earlier) {
     if (past == earlier.past && present == earlier.present && future == earlier.future) {
       return Optional.of(new Move.Stayed());
     }
@@ -187,11 +200,11 @@ public final class EditHistory {
         : Optional.empty();
   }
 
-  private static boolean isStep(Step step, Step next, DetectorBench other) {
+  private static boolean isStep(Step<?> step, Step<?> next, Bench other) {
     return step != null && step.next == next && step.other == other;
   }
 
-  private static int depth(Step step) {
+  private static int depth(Step<?> step) {
     return step == null ? 0 : step.depth;
   }
 }

@@ -8,7 +8,7 @@ import phiscope.core.trace.HeartbeatTrace;
 import phiscope.core.trace.Tape;
 
 /** Edits of the heartbeats of one tape. Indices count heartbeats by arrival. */
-public sealed interface HeartbeatEdit extends BenchEdit {
+public sealed interface HeartbeatEdit extends DetectorEdit {
   /** The index of the tape. */
   int tape();
 

@@ -7,7 +7,7 @@ import phiscope.core.detector.PhiPolicy;
 import phiscope.core.trace.TickScale;
 
 /** Edits of the policies and of the fixed timeouts beside them. */
-public sealed interface PolicyEdit extends BenchEdit {
+public sealed interface PolicyEdit extends DetectorEdit {
   /** Replaces the policy at {@code index}; its numbers are moved into the bounds. */
   record SetPolicy(int index, PhiPolicy policy) implements PolicyEdit {
     public SetPolicy {

@@ -6,7 +6,7 @@ import phiscope.core.trace.TickScale;
 import phiscope.core.trace.TimeUnit;
 
 /** Edits of what the whole bench has once. */
-public sealed interface SettingEdit extends BenchEdit {
+public sealed interface SettingEdit extends DetectorEdit {
   /** Sets the title, cut to {@link BenchLimits#MAX_TEXT}. */
   record SetTitle(String title) implements SettingEdit {
     public SetTitle {

@@ -6,7 +6,7 @@ import phiscope.core.trace.Pause;
 import phiscope.core.trace.Tape;
 
 /** Edits of the tapes and of what the drawer knows about them: names, crashes, pauses. */
-public sealed interface TapeEdit extends BenchEdit {
+public sealed interface TapeEdit extends DetectorEdit {
   /**
    * Puts a tape behind the others, if there is room; it is moved into the bounds. A tape whose
    * heartbeats are too many or too late for a document is not added.

@@ -65,7 +65,11 @@ public final class AnalyzeCommand implements Callable<Integer> {
     AnalysisOutput output = new AnalysisOutput();
     List<Problem> problems = new ArrayList<>();
     for (Source.Named bench : benches.benches()) {
-      output.add(bench.name(), bench.bench(), ticks(bench.bench(), problems));
+      if (bench.bench() instanceof DetectorBench detector) {
+        output.add(bench.name(), detector, ticks(detector, problems));
+      } else {
+        problems.add(Problem.of(what, "analyze.otherBench", bench.bench().kind().word()));
+      }
     }
     if (!problems.isEmpty()) {
       complain(problems.stream().distinct().toList(), console);

@@ -3,8 +3,9 @@ package phiscope.example;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import phiscope.bench.Bench;
+import phiscope.bench.BenchReader;
 import phiscope.bench.DetectorBench;
-import phiscope.bench.DetectorReader;
 import phiscope.lesson.Expectation;
 import phiscope.lesson.LessonStep;
 import phiscope.lesson.ReadingValue;
@@ -49,15 +50,21 @@ final class ArticleTable {
   }
 
   private static List<String> row(Expectation expectation, Expectation.Printed printed) {
-    StepReadings readings = expectation.readings(DetectorReader::read);
-    DetectorBench asked =
-        printed.pointer().before() ? expectation.before() : expectation.document();
+    StepReadings readings = expectation.readings(BenchReader::read);
+    Bench asked = printed.pointer().before() ? expectation.before() : expectation.document();
     return List.of(
         expectation.article(),
         printed.pointer().text(),
-        Numbers.time(asked.now(), asked.scale()),
+        at(asked),
         printed.printed(),
         engine(printed.pointer().resolve(readings)));
+  }
+
+  /** When a document is asked. */
+  private static String at(Bench asked) {
+    return asked instanceof DetectorBench detector
+        ? Numbers.time(detector.now(), detector.scale())
+        : "";
   }
 
   private static String engine(ReadingValue value) {

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import phiscope.bench.Bench;
 import phiscope.bench.DetectorBench;
 import phiscope.bench.DetectorReader;
 import phiscope.bench.DetectorReading;
@@ -59,12 +60,12 @@ public record ExampleExport(
   }
 
   /** The files of a bench document, by name. */
-  public SortedMap<String, byte[]> filesOf(DetectorBench bench) {
+  public SortedMap<String, byte[]> filesOf(Bench bench) {
     SortedMap<String, byte[]> files = new TreeMap<>();
     for (Language language : languages) {
       Messages messages = Messages.in(language);
       for (Edition edition : editions()) {
-        add(BenchExample.of(bench, messages, edition, version), files);
+        add(example(bench, messages, edition), files);
       }
     }
     addData(name, bench, files);
@@ -84,6 +85,13 @@ public record ExampleExport(
       addData(name + ".data/step-" + (i + 1), lesson.steps().get(i).outcome(), files);
     }
     return files;
+  }
+
+  private WorkedExample example(Bench bench, Messages messages, Edition edition) {
+    if (bench instanceof DetectorBench detector) {
+      return DetectorExample.of(detector, messages, edition, version);
+    }
+    throw new AssertionError("no worked example of " + bench.getClass());
   }
 
   private List<Edition> editions() {
@@ -116,9 +124,9 @@ public record ExampleExport(
     return base + ".figures/" + picture.name() + "." + ending;
   }
 
-  private void addData(String base, DetectorBench bench, SortedMap<String, byte[]> files) {
-    if (formats.contains(Format.CSV)) {
-      DetectorReading reading = DetectorReader.read(bench);
+  private void addData(String base, Bench bench, SortedMap<String, byte[]> files) {
+    if (formats.contains(Format.CSV) && bench instanceof DetectorBench detector) {
+      DetectorReading reading = DetectorReader.read(detector);
       files.put(base + ".quantities.csv", ExportFolder.bytes(CsvWriter.quantities(reading)));
       files.put(base + ".heartbeats.csv", ExportFolder.bytes(CsvWriter.heartbeats(reading)));
     }

@@ -4,7 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.TreeSet;
-import phiscope.bench.DetectorReader;
+import phiscope.bench.BenchReader;
+import phiscope.bench.BenchReading;
 import phiscope.bench.DetectorReading;
 import phiscope.bench.Term;
 import phiscope.example.WorkedExample.Section;
@@ -76,7 +77,7 @@ public final class LessonExample {
   }
 
   private Section section(int number, LessonStep step) {
-    StepReadings readings = step.readings(DetectorReader::read);
+    StepReadings readings = step.readings(BenchReader::read);
     List<Part> parts = new ArrayList<>();
     parts.add(words(step.text(), readings.entering()));
     boolean key = edition == Edition.KEY;
@@ -102,16 +103,15 @@ public final class LessonExample {
   }
 
   private List<Part> pictures(
-      int number,
-      String suffix,
-      List<FigureKind> kinds,
-      DetectorReading reading,
-      List<Term> hidden) {
+      int number, String suffix, List<FigureKind> kinds, BenchReading reading, List<Term> hidden) {
     List<Part> pictures = new ArrayList<>();
+    if (!(reading instanceof DetectorReading detector)) {
+      return pictures;
+    }
     for (FigureKind kind : kinds) {
-      for (int tape = 0; tape < reading.tapes().size(); tape++) {
-        Figure figure = figures.of(kind, reading, tape, hidden);
-        String name = "step-" + number + "-" + ExampleFigures.name(kind, reading, tape) + suffix;
+      for (int tape = 0; tape < detector.tapes().size(); tape++) {
+        Figure figure = figures.of(kind, detector, tape, hidden);
+        String name = "step-" + number + "-" + ExampleFigures.name(kind, detector, tape) + suffix;
         pictures.add(new Part.Picture(name, figure));
       }
     }
@@ -136,16 +136,12 @@ public final class LessonExample {
         tape = drag.tape();
       }
     }
-    if (asked.isEmpty()) {
+    if (asked.isEmpty() || !(readings.after() instanceof DetectorReading reading)) {
       return Optional.empty();
     }
     Term last = asked.last();
     List<ArithmeticStep> steps =
-        Arithmetic.of(
-                readings.after().tapes().get(tape).main(),
-                readings.after().bench().scale(),
-                messages)
-            .stream()
+        Arithmetic.of(reading.tapes().get(tape).main(), reading.bench().scale(), messages).stream()
             .filter(sum -> sum.term().compareTo(last) <= 0 && isNear(sum.term(), asked))
             .toList();
     return steps.isEmpty() ? Optional.empty() : Optional.of(new Part.Sums(steps, false));

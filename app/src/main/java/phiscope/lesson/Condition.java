@@ -4,6 +4,7 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import phiscope.bench.BenchKind;
 import phiscope.lesson.ReadingValue.Quantity;
 import phiscope.lesson.ReadingValue.Word;
 
@@ -72,10 +73,10 @@ public record Condition(String text, ReadingPointer left, Comparison comparison,
    *
    * @throws IllegalArgumentException if one does not
    */
-  static Condition of(String text) {
+  static Condition of(String text, BenchKind kind) {
     Form form = form(text).orElseThrow(() -> new IllegalArgumentException(text));
     return new Condition(
-        text, ReadingPointer.of(form.left()), Comparison.of(form.sign()), form.right());
+        text, ReadingPointer.of(form.left(), kind), Comparison.of(form.sign()), form.right());
   }
 
   /** Whether it holds; empty where one side has no value, or the two don't compare. */
@@ -97,7 +98,7 @@ public record Condition(String text, ReadingPointer left, Comparison comparison,
 
   private ReadingValue right(StepReadings readings) {
     if (ReadingPointer.looksLikeOne(right)) {
-      return ReadingPointer.of(right).resolve(readings);
+      return ReadingPointer.of(right, left.kind()).resolve(readings);
     }
     OptionalDouble number = number(right);
     return number.isPresent()

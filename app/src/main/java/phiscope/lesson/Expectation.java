@@ -7,8 +7,8 @@ import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.apache.commons.math3.fraction.BigFraction;
-import phiscope.bench.DetectorBench;
-import phiscope.bench.DetectorReading;
+import phiscope.bench.Bench;
+import phiscope.bench.BenchReading;
 import phiscope.lesson.ReadingValue.Quantity;
 import phiscope.lesson.ReadingValue.Word;
 
@@ -22,15 +22,15 @@ import phiscope.lesson.ReadingValue.Word;
  * @param position where it stands in the file
  */
 public record Expectation(
-    String article, DetectorBench before, DetectorBench document, Claim claim, Position position) {
+    String article, Bench before, Bench document, Claim claim, Position position) {
 
   /** Whether the engine agrees. */
-  public boolean holds(Function<DetectorBench, DetectorReading> reader) {
+  public boolean holds(Function<Bench, BenchReading> reader) {
     return claim.holds(readings(reader));
   }
 
   /** The readings of its documents. */
-  public StepReadings readings(Function<DetectorBench, DetectorReading> reader) {
+  public StepReadings readings(Function<Bench, BenchReading> reader) {
     return new StepReadings(reader.apply(before), reader.apply(document));
   }
 

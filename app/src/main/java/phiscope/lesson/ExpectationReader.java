@@ -4,7 +4,7 @@ import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import phiscope.bench.DetectorBench;
+import phiscope.bench.Bench;
 import phiscope.bench.json.BenchJson;
 import phiscope.bench.json.JsonField;
 import phiscope.bench.json.JsonFields;
@@ -19,11 +19,13 @@ final class ExpectationReader {
   private static final int MOST_CONDITIONS = 20;
 
   private final JsonSource source;
+  private final LessonFields texts;
   private final StepDocuments documents;
   private final List<Expectation> expectations = new ArrayList<>();
 
-  ExpectationReader(JsonSource source, StepDocuments documents) {
+  ExpectationReader(JsonSource source, LessonFields texts, StepDocuments documents) {
     this.source = source;
+    this.texts = texts;
     this.documents = documents;
   }
 
@@ -42,7 +44,7 @@ final class ExpectationReader {
     if (values.isEmpty() && holds.isEmpty()) {
       fields.problem("problem.lesson.valuesOrHolds");
     }
-    Optional<DetectorBench> document = with.isEmpty() ? last() : variant(with.get());
+    Optional<Bench> document = with.isEmpty() ? last() : variant(with.get());
     Context context = new Context(article, documents.shown(), document);
     values.ifPresent(field -> values(field, context, tolerance));
     holds.ifPresent(field -> holds(field, context));
@@ -50,13 +52,13 @@ final class ExpectationReader {
 
   /** What all expectations of a group share. */
   private record Context(
-      Optional<String> article, Optional<DetectorBench> before, Optional<DetectorBench> document) {}
+      Optional<String> article, Optional<Bench> before, Optional<Bench> document) {}
 
-  private Optional<DetectorBench> last() {
+  private Optional<Bench> last() {
     return documents.revealed().or(documents::shown);
   }
 
-  private Optional<DetectorBench> variant(JsonField with) {
+  private Optional<Bench> variant(JsonField with) {
     if (with.object().isEmpty() || last().isEmpty()) {
       return Optional.empty();
     }
@@ -70,7 +72,7 @@ final class ExpectationReader {
     }
     for (JsonMember member : ((JsonObject) field.value()).members()) {
       JsonField value = new JsonField(member.name(), member.value(), source);
-      Optional<ReadingPointer> pointer = LessonFields.pointer(member.name(), value);
+      Optional<ReadingPointer> pointer = texts.pointer(member.name(), value);
       Optional<String> printed = value.text(100);
       if (pointer.isPresent() && printed.isPresent()) {
         add(
@@ -83,7 +85,8 @@ final class ExpectationReader {
 
   private void holds(JsonField field, Context context) {
     for (JsonField item : field.items(1, MOST_CONDITIONS)) {
-      LessonFields.condition(item)
+      texts
+          .condition(item)
           .ifPresent(
               condition -> add(context, new Expectation.Stated(condition), item.value().offset()));
     }

@@ -4,8 +4,9 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.function.Function;
+import phiscope.bench.Bench;
+import phiscope.bench.BenchReading;
 import phiscope.bench.DetectorBench;
-import phiscope.bench.DetectorReading;
 import phiscope.bench.Problem;
 
 /**
@@ -14,10 +15,10 @@ import phiscope.bench.Problem;
  */
 public final class LessonCheck {
   private final String file;
-  private final Function<DetectorBench, DetectorReading> reader;
+  private final Function<Bench, BenchReading> reader;
   private final List<Problem> problems = new ArrayList<>();
 
-  private LessonCheck(String file, Function<DetectorBench, DetectorReading> reader) {
+  private LessonCheck(String file, Function<Bench, BenchReading> reader) {
     this.file = file;
     this.reader = reader;
   }
@@ -29,7 +30,7 @@ public final class LessonCheck {
    * @param reader the engine
    */
   public static List<Problem> problems(
-      Lesson lesson, String file, Function<DetectorBench, DetectorReading> reader) {
+      Lesson lesson, String file, Function<Bench, BenchReading> reader) {
     LessonCheck check = new LessonCheck(file, reader);
     lesson.steps().forEach(check::step);
     check.problems.sort(Comparator.comparingInt(Problem::line).thenComparingInt(Problem::column));
@@ -81,7 +82,9 @@ public final class LessonCheck {
     } else if (answer.equals(Answer.to(question, readings.entering()))) {
       hidden(question, step);
     }
-    if (question instanceof Question.Drag drag && drag.tape() >= step.outcome().tapes().size()) {
+    if (question instanceof Question.Drag drag
+        && step.outcome() instanceof DetectorBench detector
+        && drag.tape() >= detector.tapes().size()) {
       problem(question.position(), "problem.lesson.noTape", String.valueOf(drag.tape()));
     }
   }

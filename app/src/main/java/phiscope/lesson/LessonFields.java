@@ -3,6 +3,7 @@ package phiscope.lesson;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import phiscope.bench.BenchKind;
 import phiscope.bench.json.JsonField;
 import phiscope.bench.json.JsonValue.JsonArray;
 
@@ -12,7 +13,21 @@ final class LessonFields {
   private static final int LONGEST_TEXT = 10_000;
   private static final int MOST_PARAGRAPHS = 50;
 
-  private LessonFields() {}
+  private final Optional<BenchKind> kind;
+
+  private LessonFields(Optional<BenchKind> kind) {
+    this.kind = kind;
+  }
+
+  /** For what belongs to a step: its texts and answers point at readings of a bench. */
+  static LessonFields of(BenchKind kind) {
+    return new LessonFields(Optional.of(kind));
+  }
+
+  /** For what belongs to the lesson as a whole: no number can be put into its texts. */
+  static LessonFields ofLesson() {
+    return new LessonFields(Optional.empty());
+  }
 
   /** A name: lower-case letters, digits and single hyphens. */
   static Optional<String> id(JsonField field) {
@@ -31,13 +46,13 @@ final class LessonFields {
   }
 
   /** A text in both languages. */
-  static Optional<LocalText> prose(JsonField field) {
+  Optional<LocalText> prose(JsonField field) {
     return field
         .object()
         .flatMap(
             fields -> {
-              Optional<String> zh = fields.required("zh").flatMap(LessonFields::markdown);
-              Optional<String> en = fields.required("en").flatMap(LessonFields::markdown);
+              Optional<String> zh = fields.required("zh").flatMap(this::markdown);
+              Optional<String> en = fields.required("en").flatMap(this::markdown);
               fields.end();
               return zh.isPresent() && en.isPresent()
                   ? Optional.of(new LocalText(zh.get(), en.get()))
@@ -46,7 +61,7 @@ final class LessonFields {
   }
 
   /** A text of one paragraph in both languages. */
-  static Optional<LocalText> line(JsonField field) {
+  Optional<LocalText> line(JsonField field) {
     Optional<LocalText> text = prose(field);
     return text.isPresent() && !(isLine(text.get().zh()) && isLine(text.get().en()))
         ? field.problem("problem.lesson.line")
@@ -58,7 +73,7 @@ final class LessonFields {
   }
 
   /** Markdown: one text, or a list of texts, one a paragraph. */
-  private static Optional<String> markdown(JsonField field) {
+  private Optional<String> markdown(JsonField field) {
     if (!(field.value() instanceof JsonArray)) {
       return paragraph(field);
     }
@@ -70,33 +85,33 @@ final class LessonFields {
         : Optional.empty();
   }
 
-  private static Optional<String> paragraph(JsonField field) {
+  private Optional<String> paragraph(JsonField field) {
     Optional<String> text = field.text(LONGEST_TEXT);
     if (text.isPresent() && text.get().isBlank()) {
       return field.problem("problem.lesson.empty");
     }
     text.ifPresent(
         markdown ->
-            ProseReader.problems(markdown)
+            ProseReader.problems(markdown, kind)
                 .forEach(wrong -> field.problem(wrong.key(), wrong.arguments().toArray())));
     return text;
   }
 
   /** A place of the reading. */
-  static Optional<ReadingPointer> pointer(JsonField field) {
+  Optional<ReadingPointer> pointer(JsonField field) {
     return field.text(LONGEST_TEXT).flatMap(text -> pointer(text, field));
   }
 
-  static Optional<ReadingPointer> pointer(String text, JsonField field) {
+  Optional<ReadingPointer> pointer(String text, JsonField field) {
     Optional<ProseReader.Wrong> wrong =
-        ReadingPointer.problem(text).map(problem -> problem.inWords(text));
+        ReadingPointer.problem(text, kind.orElseThrow()).map(problem -> problem.inWords(text));
     return wrong.isPresent()
         ? field.problem(wrong.get().key(), wrong.get().arguments().toArray())
-        : Optional.of(ReadingPointer.of(text));
+        : Optional.of(ReadingPointer.of(text, kind.orElseThrow()));
   }
 
   /** A comparison of places, numbers and words. */
-  static Optional<Condition> condition(JsonField field) {
+  Optional<Condition> condition(JsonField field) {
     Optional<String> text = field.text(LONGEST_TEXT);
     if (text.isEmpty()) {
       return Optional.empty();
@@ -108,11 +123,13 @@ final class LessonFields {
     boolean left = pointer(form.get().left(), field).isPresent();
     String right = form.get().right();
     boolean rightIs = !ReadingPointer.looksLikeOne(right) || pointer(right, field).isPresent();
-    return left && rightIs ? Optional.of(Condition.of(text.get())) : Optional.empty();
+    return left && rightIs
+        ? Optional.of(Condition.of(text.get(), kind.orElseThrow()))
+        : Optional.empty();
   }
 
   /** Conditions, at least one. */
-  static List<Condition> conditions(JsonField field, int most) {
+  List<Condition> conditions(JsonField field, int most) {
     List<Condition> conditions = new ArrayList<>();
     field.items(1, most).forEach(item -> condition(item).ifPresent(conditions::add));
     return conditions;

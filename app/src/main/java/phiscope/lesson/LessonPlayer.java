@@ -5,8 +5,8 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
-import phiscope.bench.DetectorBench;
-import phiscope.bench.DetectorReading;
+import phiscope.bench.Bench;
+import phiscope.bench.BenchReading;
 import phiscope.bench.Term;
 
 /**
@@ -104,7 +104,7 @@ public record LessonPlayer(Lesson lesson, LessonMode mode, int at, List<StepStat
   }
 
   /** The document that the bench shows now. */
-  public DetectorBench document() {
+  public Bench document() {
     return revealed() ? step().outcome() : step().document();
   }
 
@@ -185,14 +185,13 @@ public record LessonPlayer(Lesson lesson, LessonMode mode, int at, List<StepStat
   }
 
   /** The engine's answers to the questions of the current step. */
-  public List<Answer> answers(Function<DetectorBench, DetectorReading> reader) {
+  public List<Answer> answers(Function<Bench, BenchReading> reader) {
     StepReadings readings = step().readings(reader);
     return step().questions().stream().map(question -> Answer.to(question, readings)).toList();
   }
 
   /** How a prediction of the current step lies to its answer; empty before the reveal. */
-  public Optional<Feedback> feedback(
-      int question, Function<DetectorBench, DetectorReading> reader) {
+  public Optional<Feedback> feedback(int question, Function<Bench, BenchReading> reader) {
     if (!revealed() || prediction(question).isEmpty()) {
       return Optional.empty();
     }
@@ -202,7 +201,7 @@ public record LessonPlayer(Lesson lesson, LessonMode mode, int at, List<StepStat
   }
 
   /** What moves at the reveal of the current step: one movement a number that was guessed. */
-  public List<Movement> movements(Function<DetectorBench, DetectorReading> reader) {
+  public List<Movement> movements(Function<Bench, BenchReading> reader) {
     List<Answer> answers = answers(reader);
     List<Movement> movements = new ArrayList<>();
     for (int i = 0; i < answers.size(); i++) {

@@ -31,6 +31,8 @@ public final class LessonReader {
   private static final JsonLimits LIMITS =
       new JsonLimits(20_000_000, 32, 200_000, 1_000_000, 100_000);
 
+  private static final LessonFields LESSON = LessonFields.ofLesson();
+
   private LessonReader() {}
 
   /**
@@ -59,8 +61,8 @@ public final class LessonReader {
     }
     JsonFields fields = found.get();
     Optional<String> id = fields.required("id").flatMap(LessonFields::id);
-    Optional<LocalText> title = fields.required("title").flatMap(LessonFields::line);
-    Optional<LocalText> aim = fields.required("aim").flatMap(LessonFields::line);
+    Optional<LocalText> title = fields.required("title").flatMap(LESSON::line);
+    Optional<LocalText> aim = fields.required("aim").flatMap(LESSON::line);
     Optional<Long> minutes = fields.required("minutes").flatMap(f -> f.whole(1, MOST_MINUTES));
     List<Lesson.Source> sources = new ArrayList<>();
     fields
@@ -105,7 +107,7 @@ public final class LessonReader {
         .ifPresent(
             fields -> {
               Optional<String> article = fields.required("article").flatMap(LessonFields::article);
-              Optional<LocalText> place = fields.required("place").flatMap(LessonFields::line);
+              Optional<LocalText> place = fields.required("place").flatMap(LESSON::line);
               fields.end();
               if (article.isPresent() && place.isPresent()) {
                 to.add(new Lesson.Source(article.get(), place.get()));

@@ -3,8 +3,8 @@ package phiscope.lesson;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
-import phiscope.bench.DetectorBench;
-import phiscope.bench.DetectorReading;
+import phiscope.bench.Bench;
+import phiscope.bench.BenchReading;
 import phiscope.bench.Term;
 import phiscope.figure.FigureKind;
 
@@ -29,8 +29,8 @@ public record LessonStep(
     LocalText title,
     LocalText text,
     Optional<LocalText> after,
-    DetectorBench document,
-    Optional<DetectorBench> revealed,
+    Bench document,
+    Optional<Bench> revealed,
     List<FigureKind> figures,
     List<Term> hidden,
     List<Question> questions,
@@ -43,13 +43,13 @@ public record LessonStep(
   }
 
   /** The document at the end of the step. */
-  public DetectorBench outcome() {
+  public Bench outcome() {
     return revealed.orElse(document);
   }
 
   /** The readings of both documents. */
-  public StepReadings readings(Function<DetectorBench, DetectorReading> reader) {
-    DetectorReading before = reader.apply(document);
+  public StepReadings readings(Function<Bench, BenchReading> reader) {
+    BenchReading before = reader.apply(document);
     return new StepReadings(before, revealed.map(reader).orElse(before));
   }
 }

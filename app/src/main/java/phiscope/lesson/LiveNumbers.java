@@ -1,8 +1,10 @@
 package phiscope.lesson;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import phiscope.bench.BenchKind;
 import phiscope.lesson.Prose.Run;
 import phiscope.lesson.Prose.Style;
 import phiscope.lesson.ProseReader.Wrong;
@@ -16,15 +18,28 @@ final class LiveNumbers {
 
   private static final int DIGITS = 6;
 
+  /** Empty where no number can be put in. */
+  private final Optional<BenchKind> kind;
+
   /** Null while a lesson is only checked: then nothing is put in. */
   private final StepReadings readings;
 
-  LiveNumbers(StepReadings readings) {
+  private LiveNumbers(Optional<BenchKind> kind, StepReadings readings) {
+    this.kind = kind;
     this.readings = readings;
   }
 
-  static LiveNumbers none() {
-    return new LiveNumbers(null);
+  static LiveNumbers of(StepReadings readings) {
+    return new LiveNumbers(Optional.of(readings.after().bench().kind()), readings);
+  }
+
+  /**
+   * Puts nothing in, but tells what could not be put in whatever the reading.
+   *
+   * @param kind the bench whose readings it will be; empty for a text that belongs to none
+   */
+  static LiveNumbers checked(Optional<BenchKind> kind) {
+    return new LiveNumbers(kind, null);
   }
 
   /** Adds what a placeholder stands for, and notes what is wrong with it. */
@@ -34,14 +49,22 @@ final class LiveNumbers {
       wrong.add(new Wrong("problem.lesson.placeholder", List.of(placeholder)));
       return;
     }
+    if (kind.isEmpty()) {
+      wrong.add(new Wrong("problem.lesson.noNumbers", List.of(placeholder)));
+      return;
+    }
     String pointer = form.group(1);
-    ReadingPointer.problem(pointer)
+    ReadingPointer.problem(pointer, kind.get())
         .ifPresentOrElse(
             no -> wrong.add(no.inWords(pointer)),
             () -> {
               if (readings != null) {
                 putValue(
-                    ReadingPointer.of(pointer), form.group(2), form.group(3) != null, to, wrong);
+                    ReadingPointer.of(pointer, kind.get()),
+                    form.group(2),
+                    form.group(3) != null,
+                    to,
+                    wrong);
               }
             });
   }

@@ -2,6 +2,7 @@ package phiscope.lesson;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.commonmark.node.BulletList;
@@ -14,6 +15,7 @@ import org.commonmark.node.SoftLineBreak;
 import org.commonmark.node.StrongEmphasis;
 import org.commonmark.node.Text;
 import org.commonmark.parser.Parser;
+import phiscope.bench.BenchKind;
 import phiscope.lesson.Prose.Block;
 import phiscope.lesson.Prose.Items;
 import phiscope.lesson.Prose.Paragraph;
@@ -45,7 +47,7 @@ public final class ProseReader {
 
   /** A text of a lesson with the numbers of a reading put in. */
   public static Prose read(LocalText text, Language language, StepReadings readings) {
-    ProseReader reader = new ProseReader(language, new LiveNumbers(readings));
+    ProseReader reader = new ProseReader(language, LiveNumbers.of(readings));
     return new Prose(reader.blocks(PARSER.parse(text.in(language))));
   }
 
@@ -62,15 +64,17 @@ public final class ProseReader {
 
   /** The placeholders of a text that have no value in a reading. */
   static List<Wrong> absent(LocalText text, StepReadings readings) {
-    ProseReader reader = new ProseReader(Language.CHINESE, new LiveNumbers(readings));
+    ProseReader reader = new ProseReader(Language.CHINESE, LiveNumbers.of(readings));
     reader.blocks(PARSER.parse(text.zh()));
     reader.blocks(PARSER.parse(text.en()));
     return List.copyOf(reader.wrong);
   }
 
-  /** What a text holds that this Markdown does not have. */
-  static List<Wrong> problems(String markdown) {
-    ProseReader reader = new ProseReader(Language.ENGLISH, LiveNumbers.none());
+  /**
+   * What a text holds that this Markdown, or readings of this kind, do not have; none in a title.
+   */
+  static List<Wrong> problems(String markdown, Optional<BenchKind> kind) {
+    ProseReader reader = new ProseReader(Language.ENGLISH, LiveNumbers.checked(kind));
     reader.blocks(PARSER.parse(markdown));
     return reader.wrong.stream().distinct().toList();
   }

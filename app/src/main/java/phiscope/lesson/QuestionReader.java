@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import phiscope.bench.BenchKind;
 import phiscope.bench.json.JsonField;
 import phiscope.bench.json.JsonFields;
 import phiscope.figure.FigureKind;
@@ -21,58 +22,67 @@ final class QuestionReader {
   private static final Map<String, FigureKind> DRAGGED =
       ids(FigureKind.TAIL, FigureKind.PHI_CURVE, FigureKind.POSTERIOR_CURVE);
 
-  private QuestionReader() {}
+  private final BenchKind kind;
+  private final LessonFields texts;
+
+  /**
+   * @param kind the bench that is asked about
+   */
+  QuestionReader(BenchKind kind) {
+    this.kind = kind;
+    this.texts = LessonFields.of(kind);
+  }
 
   /** What every question has. */
   private record Common(
       String id, Position position, LocalText ask, List<LocalText> hints, LocalText why) {}
 
-  static Optional<Question> read(JsonFields fields, Position position) {
-    Optional<String> kind =
-        fields.required("kind").flatMap(f -> f.word(words("drag", "number", "choice")));
+  Optional<Question> read(JsonFields fields, Position position) {
+    Optional<String> asked = fields.required("kind").flatMap(f -> f.word(questions()));
     Optional<Common> common = common(fields, position);
     Optional<Question> question =
-        kind.flatMap(
+        asked.flatMap(
             found ->
                 switch (found) {
                   case "drag" -> drag(fields, common);
                   case "number" -> number(fields, common);
                   default -> choice(fields, common);
                 });
-    if (kind.isPresent()) {
+    if (asked.isPresent()) {
       fields.end();
     }
     return question;
   }
 
-  private static Map<String, String> words(String... words) {
-    Map<String, String> map = new LinkedHashMap<>();
-    for (String word : words) {
-      map.put(word, word);
+  /** What can be asked of a bench: only where an axis is a silence can one be dragged along it. */
+  private Map<String, String> questions() {
+    Map<String, String> words = new LinkedHashMap<>();
+    if (kind == BenchKind.DETECTOR) {
+      words.put("drag", "drag");
     }
-    return map;
+    words.put("number", "number");
+    words.put("choice", "choice");
+    return words;
   }
 
-  private static Optional<Common> common(JsonFields fields, Position position) {
+  private Optional<Common> common(JsonFields fields, Position position) {
     Optional<String> id = fields.required("id").flatMap(LessonFields::id);
-    Optional<LocalText> ask = fields.required("ask").flatMap(LessonFields::line);
+    Optional<LocalText> ask = fields.required("ask").flatMap(texts::line);
     List<LocalText> hints = new ArrayList<>();
     fields
         .optional("hints")
         .ifPresent(
-            f ->
-                f.items(1, MOST_HINTS)
-                    .forEach(item -> LessonFields.line(item).ifPresent(hints::add)));
-    Optional<LocalText> why = fields.required("why").flatMap(LessonFields::prose);
+            f -> f.items(1, MOST_HINTS).forEach(item -> texts.line(item).ifPresent(hints::add)));
+    Optional<LocalText> why = fields.required("why").flatMap(texts::prose);
     return id.isPresent() && ask.isPresent() && why.isPresent()
         ? Optional.of(new Common(id.get(), position, ask.get(), hints, why.get()))
         : Optional.empty();
   }
 
-  private static Optional<Question> drag(JsonFields fields, Optional<Common> common) {
+  private Optional<Question> drag(JsonFields fields, Optional<Common> common) {
     Optional<FigureKind> figure = fields.required("figure").flatMap(f -> f.word(DRAGGED));
     int tape = fields.optional("tape").flatMap(f -> f.whole(0, 1)).orElse(0L).intValue();
-    Optional<ReadingPointer> answer = fields.required("answer").flatMap(LessonFields::pointer);
+    Optional<ReadingPointer> answer = fields.required("answer").flatMap(texts::pointer);
     Optional<Tolerance> tolerance = fields.required("tolerance").flatMap(QuestionReader::tolerance);
     if (common.isEmpty() || figure.isEmpty() || answer.isEmpty() || tolerance.isEmpty()) {
       return Optional.empty();
@@ -90,10 +100,10 @@ final class QuestionReader {
             common.get().why()));
   }
 
-  private static Optional<Question> number(JsonFields fields, Optional<Common> common) {
-    Optional<ReadingPointer> answer = fields.required("answer").flatMap(LessonFields::pointer);
+  private Optional<Question> number(JsonFields fields, Optional<Common> common) {
+    Optional<ReadingPointer> answer = fields.required("answer").flatMap(texts::pointer);
     BigDecimal times = fields.optional("times").flatMap(JsonField::above0).orElse(BigDecimal.ONE);
-    LocalText unit = fields.optional("unit").flatMap(LessonFields::line).orElse(NOTHING);
+    LocalText unit = fields.optional("unit").flatMap(texts::line).orElse(NOTHING);
     Optional<Tolerance> tolerance = fields.required("tolerance").flatMap(QuestionReader::tolerance);
     if (common.isEmpty() || answer.isEmpty() || tolerance.isEmpty()) {
       return Optional.empty();
@@ -111,28 +121,24 @@ final class QuestionReader {
             common.get().why()));
   }
 
-  private static Optional<Question> choice(JsonFields fields, Optional<Common> common) {
+  private Optional<Question> choice(JsonFields fields, Optional<Common> common) {
     List<Question.Option> options = new ArrayList<>();
     Optional<JsonField> field = fields.required("options");
     field.ifPresent(
         f ->
             f.items(2, MOST_OPTIONS)
-                .forEach(
-                    item -> item.object().flatMap(QuestionReader::option).ifPresent(options::add)));
+                .forEach(item -> item.object().flatMap(this::option).ifPresent(options::add)));
     return common.map(
         found ->
             new Question.Choice(
                 found.id(), found.position(), found.ask(), options, found.hints(), found.why()));
   }
 
-  private static Optional<Question.Option> option(JsonFields fields) {
-    Optional<LocalText> text = fields.required("text").flatMap(LessonFields::line);
+  private Optional<Question.Option> option(JsonFields fields) {
+    Optional<LocalText> text = fields.required("text").flatMap(texts::line);
     List<Condition> when =
-        fields
-            .required("when")
-            .map(f -> LessonFields.conditions(f, MOST_CONDITIONS))
-            .orElse(List.of());
-    LocalText why = fields.optional("why").flatMap(LessonFields::prose).orElse(NOTHING);
+        fields.required("when").map(f -> texts.conditions(f, MOST_CONDITIONS)).orElse(List.of());
+    LocalText why = fields.optional("why").flatMap(texts::prose).orElse(NOTHING);
     fields.end();
     return text.map(found -> new Question.Option(found, when, why));
   }

@@ -1,111 +1,51 @@
 package phiscope.lesson;
 
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.OptionalLong;
-import java.util.stream.Collectors;
-import org.apache.commons.math3.fraction.BigFraction;
-import phiscope.bench.ConsumerReading;
+import java.util.function.BiConsumer;
+import phiscope.bench.BenchKind;
+import phiscope.bench.BenchReading;
 import phiscope.bench.DetectorReading;
-import phiscope.bench.PolicyReading;
-import phiscope.bench.PosteriorReading;
-import phiscope.bench.TapeReading;
-import phiscope.bench.WindowReading;
-import phiscope.core.detector.NormalModel;
-import phiscope.core.detector.PhiResult;
-import phiscope.core.detector.QualityOfService;
-import phiscope.core.numeric.NormalTail;
 import phiscope.core.trace.TickScale;
+import phiscope.lesson.Place.WrongSegment;
+import phiscope.lesson.ReadingValue.Absent;
 
-/** Every place of a reading that a lesson can point at. */
+/** The places of the readings of each bench. */
 final class ReadingPlaces {
-  /** A longer window is not written as one text. */
-  private static final int LISTED_INTERVALS = 64;
-
-  private static final Branch<WindowReading> WINDOW =
-      Branch.<WindowReading>empty()
-          .word("intervals", ReadingPlaces::listed)
-          .number("count", Dimension.COUNT, WindowReading::count)
-          .number("synthetic", Dimension.COUNT, WindowReading::synthetic)
-          .exact("sum", Dimension.TIME, WindowReading::sum)
-          .exact("sumOfSquares", Dimension.TIME_SQUARED, WindowReading::sumOfSquares)
-          .exact("mean", Dimension.TIME, WindowReading::mean)
-          .exact("populationVariance", Dimension.TIME_SQUARED, WindowReading::populationVariance)
-          .exact("sampleVariance", Dimension.TIME_SQUARED, WindowReading::sampleVariance);
-
-  private static final Branch<NormalModel> MODEL =
-      Branch.<NormalModel>empty()
-          .ticks("mean", NormalModel::mean)
-          .ticks("sigma", NormalModel::sigma)
-          .ticks("rawSigma", NormalModel::rawSigma)
-          .ticks("pause", NormalModel::pause)
-          .word("floored", model -> String.valueOf(model.floored()))
-          .number("belowZero", Dimension.PROBABILITY, ReadingPlaces::massBelowZero);
-
-  private static final Branch<PhiResult> RESULT =
-      Branch.<PhiResult>empty()
-          .number("phi", Dimension.PLAIN, PhiResult::phi)
-          .word("status", result -> word(result.status()))
-          .word("suspected", result -> String.valueOf(result.suspected()));
-
-  private static final Branch<ConsumerReading> CONSUMER =
-      Branch.<ConsumerReading>empty()
-          .number("threshold", Dimension.PLAIN, c -> c.consumer().threshold().doubleValue())
-          .ticks("crossingElapsed", ConsumerReading::crossingElapsed)
-          .word("decision", c -> word(c.decision()));
-
-  private static final Branch<PosteriorReading> POSTERIOR =
-      Branch.<PosteriorReading>empty()
-          .number("prior", Dimension.PROBABILITY, PosteriorReading::prior)
-          .number("log10PriorOdds", Dimension.PLAIN, PosteriorReading::log10PriorOdds)
-          .number("phi", Dimension.PLAIN, PosteriorReading::phi)
-          .number("log10PosteriorOdds", Dimension.PLAIN, PosteriorReading::log10PosteriorOdds)
-          .number("posterior", Dimension.PROBABILITY, PosteriorReading::posterior);
-
-  private static final Branch<QualityOfService> QUALITY =
-      Branch.<QualityOfService>empty()
-          .number("mistakes", Dimension.COUNT, QualityOfService::mistakes)
-          .ticks("meanMistakeDuration", QualityOfService::meanMistakeDuration)
-          .ticks("mistakeRecurrence", QualityOfService::mistakeRecurrence)
-          .ticks("observedAliveTime", QualityOfService::observedAliveTime)
-          .number("queryAccuracy", Dimension.PROBABILITY, QualityOfService::queryAccuracy)
-          .ticks("detectionTime", quality -> quality.detectionTime().orElse(Double.NaN));
-
-  private static final Branch<PolicyReading> POLICY =
-      Branch.<PolicyReading>empty()
-          .exact("lastAccepted", Dimension.TIME, policy -> ticks(policy.lastAccepted()))
-          .exact("elapsed", Dimension.TIME, policy -> ticks(policy.elapsed()))
-          .one("window", PolicyReading::window, WINDOW)
-          .perhaps("model", PolicyReading::model, MODEL)
-          .number("z", Dimension.PLAIN, ReadingPlaces::z)
-          .number("survival", Dimension.PROBABILITY, PolicyReading::survival)
-          .number("log10Survival", Dimension.PLAIN, PolicyReading::log10Survival)
-          .one("result", PolicyReading::result, RESULT)
-          .each("consumers", PolicyReading::consumers, CONSUMER)
-          .perhaps("posterior", PolicyReading::posterior, POSTERIOR)
-          .one("quality", PolicyReading::quality, QUALITY);
-
-  private static final Branch<TapeReading.TimeoutReading> TIMEOUT =
-      Branch.<TapeReading.TimeoutReading>empty()
-          .word("suspectedNow", timeout -> String.valueOf(timeout.suspectedNow()))
-          .one("quality", TapeReading.TimeoutReading::quality, QUALITY);
-
-  private static final Branch<TapeReading> TAPE =
-      Branch.<TapeReading>empty()
-          .ticks("horizon", TapeReading::horizon)
-          .one("main", TapeReading::main, POLICY)
-          .each("policies", TapeReading::policies, POLICY)
-          .each("timeouts", TapeReading::timeouts, TIMEOUT);
-
-  /** All places. */
-  static final Branch<DetectorReading> ROOT =
-      Branch.<DetectorReading>empty()
-          .exact("now", Dimension.TIME, reading -> new BigFraction(reading.bench().now()))
-          .number("prior", Dimension.PROBABILITY, r -> r.bench().prior().doubleValue())
-          .one("main", DetectorReading::main, POLICY)
-          .each("tapes", DetectorReading::tapes, TAPE);
-
   private ReadingPlaces() {}
+
+  /** Where segments stop to make sense in readings of a kind; empty if they lead to a value. */
+  static Optional<WrongSegment> check(BenchKind kind, List<String> segments, int depth) {
+    return switch (kind) {
+      case DETECTOR -> DetectorPlaces.ROOT.check(segments, depth);
+    };
+  }
+
+  /** A place of a reading of a kind that every such reading has, as an example. */
+  static String example(BenchKind kind) {
+    return switch (kind) {
+      case DETECTOR -> "/main/result/phi";
+    };
+  }
+
+  /** What stands at a place, checked before; nothing in a reading of another kind. */
+  static ReadingValue read(BenchKind kind, BenchReading reading, List<String> segments) {
+    TickScale scale = reading.bench().scale();
+    return kind == BenchKind.DETECTOR && reading instanceof DetectorReading detector
+        ? DetectorPlaces.ROOT.read(detector, segments, scale)
+        : new Absent();
+  }
+
+  /** Hands over every value of a reading with its pointer, in a fixed order. */
+  static void each(BenchReading reading, BiConsumer<String, ReadingValue> to) {
+    TickScale scale = reading.bench().scale();
+    if (reading instanceof DetectorReading detector) {
+      DetectorPlaces.ROOT.each(detector, "", scale, to);
+    } else {
+      throw new AssertionError("no places for " + reading.getClass());
+    }
+  }
 
   /** As files write an enum: {@code coolingDown}. */
   static String word(Enum<?> value) {
@@ -117,29 +57,5 @@ final class ReadingPlaces {
               : part.substring(0, 1).toUpperCase(Locale.ROOT) + part.substring(1));
     }
     return word.toString();
-  }
-
-  private static BigFraction ticks(OptionalLong ticks) {
-    return ticks.isPresent() ? new BigFraction(ticks.getAsLong()) : null;
-  }
-
-  private static double z(PolicyReading policy) {
-    Optional<NormalModel> model = policy.model();
-    return model.isPresent() && policy.elapsed().isPresent()
-        ? model.get().z(policy.elapsed().getAsLong())
-        : Double.NaN;
-  }
-
-  /** What the normal law gives to intervals below 0, which cannot be. */
-  private static double massBelowZero(NormalModel model) {
-    return NormalTail.survival(model.centre() / model.sigma());
-  }
-
-  private static String listed(WindowReading window, TickScale scale) {
-    return window.count() > LISTED_INTERVALS
-        ? ""
-        : window.intervals().stream()
-            .map(ticks -> scale.toTime(ticks).toPlainString())
-            .collect(Collectors.joining(", "));
   }
 }

@@ -4,7 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BiConsumer;
-import phiscope.bench.DetectorReading;
+import phiscope.bench.BenchKind;
+import phiscope.bench.BenchReading;
 import phiscope.bench.Term;
 import phiscope.lesson.Place.WrongSegment;
 
@@ -15,11 +16,12 @@ import phiscope.lesson.Place.WrongSegment;
  * any other. {@code /before/...} is the same reading before the step's change is made. Every answer
  * of a lesson is such a pointer: the engine says what is there.
  *
+ * @param kind the bench in whose readings it points
  * @param text as written in the lesson
  * @param before whether it points into the reading before the reveal
  * @param segments what follows, at least one
  */
-public record ReadingPointer(String text, boolean before, List<String> segments) {
+public record ReadingPointer(BenchKind kind, String text, boolean before, List<String> segments) {
   private static final String BEFORE = "before";
   private static final int LONGEST = 200;
 
@@ -37,25 +39,25 @@ public record ReadingPointer(String text, boolean before, List<String> segments)
    *
    * @throws IllegalArgumentException if there is no such place; see {@link #problem}
    */
-  public static ReadingPointer of(String text) {
-    if (problem(text).isPresent()) {
+  public static ReadingPointer of(String text, BenchKind kind) {
+    if (problem(text, kind).isPresent()) {
       throw new IllegalArgumentException("no such place in a reading: " + text);
     }
     List<String> segments = split(text);
     boolean before = segments.get(0).equals(BEFORE);
-    return new ReadingPointer(text, before, segments.subList(before ? 1 : 0, segments.size()));
+    return new ReadingPointer(
+        kind, text, before, segments.subList(before ? 1 : 0, segments.size()));
   }
 
   /** What is wrong with a pointer's text; empty if it leads to a place. */
-  static Optional<Wrong> problem(String text) {
+  static Optional<Wrong> problem(String text, BenchKind kind) {
     if (text.length() > LONGEST || !looksLikeOne(text)) {
-      return Optional.of(new Wrong(text, List.of("/main/result/phi")));
+      return Optional.of(new Wrong(text, List.of(ReadingPlaces.example(kind))));
     }
     List<String> segments = split(text);
     boolean before = segments.get(0).equals(BEFORE);
     List<String> places = segments.subList(before ? 1 : 0, segments.size());
-    return ReadingPlaces.ROOT
-        .check(places, before ? 1 : 0)
+    return ReadingPlaces.check(kind, places, before ? 1 : 0)
         .map(wrong -> new Wrong(segment(segments, wrong), wrong.known()));
   }
 
@@ -69,19 +71,13 @@ public record ReadingPointer(String text, boolean before, List<String> segments)
 
   /** What stands there. */
   public ReadingValue resolve(StepReadings readings) {
-    return resolve(before ? readings.before() : readings.after());
-  }
-
-  private ReadingValue resolve(DetectorReading reading) {
-    return ReadingPlaces.ROOT.read(reading, segments, reading.bench().scale());
+    return ReadingPlaces.read(kind, before ? readings.before() : readings.after(), segments);
   }
 
   /** Every value of a reading with its pointer, in a fixed order, each once. */
-  public static void each(DetectorReading reading, BiConsumer<String, ReadingValue> to) {
-    ReadingPlaces.ROOT.each(
+  public static void each(BenchReading reading, BiConsumer<String, ReadingValue> to) {
+    ReadingPlaces.each(
         reading,
-        "",
-        reading.bench().scale(),
         (pointer, value) -> {
           if (!pointer.contains("/main/")) {
             to.accept(pointer, value);

@@ -6,13 +6,16 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeSet;
-import phiscope.bench.DetectorBench;
+import phiscope.bench.Bench;
+import phiscope.bench.BenchKind;
 import phiscope.bench.Term;
 import phiscope.bench.json.BenchJson;
 import phiscope.bench.json.JsonField;
 import phiscope.bench.json.JsonFields;
 import phiscope.bench.json.JsonSource;
 import phiscope.bench.json.JsonValue;
+import phiscope.bench.json.JsonValue.JsonObject;
+import phiscope.bench.json.JsonValue.JsonText;
 import phiscope.figure.FigureKind;
 
 /**
@@ -27,6 +30,9 @@ final class StepReader {
   private final TreeSet<String> names = new TreeSet<>();
   private boolean first = true;
 
+  /** The bench of the step before; of the first one what most lessons begin with. */
+  private BenchKind kind = BenchKind.DETECTOR;
+
   /** What the step before ended with; empty before the first, and after one that can't be read. */
   private Optional<JsonValue> previous = Optional.empty();
 
@@ -35,12 +41,12 @@ final class StepReader {
   }
 
   Optional<LessonStep> read(JsonFields fields) {
-    Optional<String> id = fields.required("id").flatMap(this::name);
-    Optional<LocalText> title = fields.required("title").flatMap(LessonFields::line);
-    Optional<LocalText> text = fields.required("text").flatMap(LessonFields::prose);
-    Optional<JsonField> afterField = fields.optional("after");
-    Optional<LocalText> after = afterField.flatMap(LessonFields::prose);
     StepDocuments documents = documents(fields);
+    LessonFields texts = LessonFields.of(documents.kind());
+    Optional<String> id = fields.required("id").flatMap(this::name);
+    Optional<LocalText> title = fields.required("title").flatMap(texts::line);
+    Optional<LocalText> text = fields.required("text").flatMap(texts::prose);
+    Optional<LocalText> after = fields.optional("after").flatMap(texts::prose);
     List<FigureKind> figures = new ArrayList<>();
     fields
         .required("figures")
@@ -55,9 +61,10 @@ final class StepReader {
             f ->
                 f.items(0, Term.values().length)
                     .forEach(item -> item.word(terms()).ifPresent(hidden::add)));
-    List<Question> questions = questions(fields);
+    List<Question> questions = questions(fields, documents.kind());
     List<Expectation> expectations =
-        new ExpectationReader(source, documents).read(fields.optional("expect"), MOST_EXPECTATIONS);
+        new ExpectationReader(source, texts, documents)
+            .read(fields.optional("expect"), MOST_EXPECTATIONS);
     fields.end();
     if (id.isEmpty() || title.isEmpty() || text.isEmpty() || documents.shown().isEmpty()) {
       return Optional.empty();
@@ -112,15 +119,24 @@ final class StepReader {
         whole.or(() -> previous.flatMap(before -> change.map(f -> merged(before, f))));
     Optional<JsonValue> outcomeJson =
         reveal.isEmpty() ? shownJson : shownJson.map(shown -> merged(shown, reveal.get()));
-    Optional<DetectorBench> shown = shownJson.flatMap(json -> BenchJson.read(json, source));
-    Optional<DetectorBench> revealed =
+    Optional<Bench> shown = shownJson.flatMap(json -> BenchJson.read(json, source));
+    Optional<Bench> revealed =
         reveal.isEmpty() || shown.isEmpty()
             ? Optional.empty()
             : outcomeJson.flatMap(json -> BenchJson.read(json, source));
     // After a document with problems the next steps would only repeat them.
     boolean sound = shown.isPresent() && (reveal.isEmpty() || revealed.isPresent());
     previous = sound ? outcomeJson : Optional.empty();
-    return new StepDocuments(shown, revealed, outcomeJson);
+    kind = shown.map(Bench::kind).or(() -> shownJson.flatMap(StepReader::kind)).orElse(kind);
+    return new StepDocuments(kind, shown, revealed, outcomeJson);
+  }
+
+  /** The bench that a document names which may be wrong in other ways. */
+  private static Optional<BenchKind> kind(JsonValue document) {
+    return document instanceof JsonObject object
+            && object.get("kind").orElse(null) instanceof JsonText word
+        ? Optional.ofNullable(BenchKind.words().get(word.value()))
+        : Optional.empty();
   }
 
   private static JsonValue merged(JsonValue document, JsonField change) {
@@ -132,13 +148,14 @@ final class StepReader {
     return document;
   }
 
-  private List<Question> questions(JsonFields fields) {
+  private List<Question> questions(JsonFields fields, BenchKind kind) {
+    QuestionReader reader = new QuestionReader(kind);
     List<Question> questions = new ArrayList<>();
     TreeSet<String> seen = new TreeSet<>();
     for (JsonField item :
         fields.optional("questions").map(f -> f.items(1, MOST_QUESTIONS)).orElse(List.of())) {
       Optional<Question> question =
-          item.object().flatMap(f -> QuestionReader.read(f, position(f.offset())));
+          item.object().flatMap(f -> reader.read(f, position(f.offset())));
       if (question.isPresent() && !seen.add(question.get().id())) {
         item.problem("problem.lesson.twice", question.get().id());
       }
@@ -150,12 +167,14 @@ final class StepReader {
   /**
    * The documents of a step.
    *
+   * @param kind the bench, as far as it can be known
    * @param shown on entering
    * @param revealed after the reveal, where it changes anything
    * @param outcome the JSON of the last of them, for variants and the next step
    */
   record StepDocuments(
-      Optional<DetectorBench> shown,
-      Optional<DetectorBench> revealed,
+      BenchKind kind,
+      Optional<Bench> shown,
+      Optional<Bench> revealed,
       Optional<JsonValue> outcome) {}
 }

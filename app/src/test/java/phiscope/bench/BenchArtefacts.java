@@ -36,7 +36,7 @@ public final class BenchArtefacts {
   }
 
   /** Edits after which a document has every field. */
-  static List<BenchEdit> edits() {
+  static List<DetectorEdit> edits() {
     long[] intervals = new long[200];
     java.util.Arrays.fill(intervals, 1_000_000);
     PhiPolicy pekko = Presets.policy(Preset.PEKKO, TimeUnit.MILLISECOND);
@@ -76,7 +76,7 @@ public final class BenchArtefacts {
   }
 
   static DetectorBench everything() {
-    return new BenchEdit.Together(edits()).apply(OpeningBench.document());
+    return new DetectorEdit.Together(edits()).apply(OpeningBench.document());
   }
 
   /** What is shown live may differ in the last bits between machines, not in ten digits. */

@@ -319,11 +319,11 @@ public final class Benches {
   }
 
   /** Edits of every kind, with places and values inside and outside of what is allowed. */
-  public static Arbitrary<BenchEdit> edits() {
-    Arbitrary<BenchEdit> single =
+  public static Arbitrary<DetectorEdit> edits() {
+    Arbitrary<DetectorEdit> single =
         Arbitraries.oneOf(settingEdits(), tapeEdits(), heartbeatEdits(), policyEdits());
-    Arbitrary<BenchEdit> together =
-        single.list().ofMaxSize(3).map(list -> new BenchEdit.Together(list));
+    Arbitrary<DetectorEdit> together =
+        single.list().ofMaxSize(3).map(list -> new DetectorEdit.Together(list));
     return Arbitraries.frequencyOf(Tuple.of(9, single), Tuple.of(1, together));
   }
 
@@ -348,7 +348,7 @@ public final class Benches {
         Arbitraries.bigDecimals().ofScale(60));
   }
 
-  private static Arbitrary<BenchEdit> settingEdits() {
+  private static Arbitrary<DetectorEdit> settingEdits() {
     return Arbitraries.oneOf(
         anyTexts().map(SettingEdit.SetTitle::new),
         anyTicks().map(SettingEdit.SetNow::new),
@@ -359,7 +359,7 @@ public final class Benches {
             .as(SettingEdit.SetScale::new));
   }
 
-  private static Arbitrary<BenchEdit> policyEdits() {
+  private static Arbitrary<DetectorEdit> policyEdits() {
     Arbitrary<Consumer> consumer =
         consumers().filter(list -> !list.isEmpty()).map(list -> list.get(0));
     return Arbitraries.oneOf(
@@ -372,7 +372,7 @@ public final class Benches {
         indices().map(ConsumerEdit.RemoveConsumer::new));
   }
 
-  private static Arbitrary<BenchEdit> tapeEdits() {
+  private static Arbitrary<DetectorEdit> tapeEdits() {
     Arbitrary<Integer> tape = Arbitraries.integers().between(-1, 2);
     Arbitrary<Pause> pause =
         Combinators.combine(
@@ -390,7 +390,7 @@ public final class Benches {
         Combinators.combine(tape, indices()).as(TapeEdit.RemovePause::new));
   }
 
-  private static Arbitrary<BenchEdit> heartbeatEdits() {
+  private static Arbitrary<DetectorEdit> heartbeatEdits() {
     Arbitrary<Integer> tape = Arbitraries.integers().between(-1, 2);
     Arbitrary<Heartbeat.Fate> fate = Arbitraries.of(Heartbeat.Fate.class);
     Arbitrary<Heartbeat> heartbeat =

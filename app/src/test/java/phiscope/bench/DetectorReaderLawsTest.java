@@ -27,7 +27,7 @@ class DetectorReaderLawsTest {
   }
 
   @Provide
-  Arbitrary<List<BenchEdit>> edits() {
+  Arbitrary<List<DetectorEdit>> edits() {
     return Benches.edits().list().ofMinSize(1).ofMaxSize(6);
   }
 
@@ -44,10 +44,10 @@ class DetectorReaderLawsTest {
 
   @Property(tries = 200, seed = "20261129")
   void aReadingMadeFromTheOneBeforeIsEqualToOneMadeAlone(
-      @ForAll("drawn") DetectorBench bench, @ForAll("edits") List<BenchEdit> edits) {
+      @ForAll("drawn") DetectorBench bench, @ForAll("edits") List<DetectorEdit> edits) {
     DetectorBench changed = bench;
     DetectorReading reading = DetectorReader.read(bench);
-    for (BenchEdit edit : edits) {
+    for (DetectorEdit edit : edits) {
       changed = edit.apply(changed);
       reading = DetectorReader.read(changed, reading);
       assertEqual(reading, DetectorReader.read(changed));
@@ -96,7 +96,7 @@ class DetectorReaderLawsTest {
             .policy();
     long last = heartbeats.arrival(heartbeats.size() - 1);
     DetectorBench bench =
-        new BenchEdit.Together(
+        new DetectorEdit.Together(
                 List.of(
                     new SettingEdit.SetScale(phiscope.core.trace.TimeUnit.NONE, 0),
                     new HeartbeatEdit.ReplaceHeartbeats(0, heartbeats),

@@ -84,7 +84,7 @@ class DetectorReaderTest {
 
   /** Mean 10, deviation 1, threshold 1: suspicion after 11.2816; silences 20, 20, 60, 30. */
   private final DetectorBench steady =
-      new BenchEdit.Together(
+      new DetectorEdit.Together(
               List.of(
                   new HeartbeatEdit.ReplaceHeartbeats(
                       0, HeartbeatTrace.ofIntervals(0, 20_000, 20_000, 60_000, 30_000)),
@@ -234,7 +234,7 @@ class DetectorReaderTest {
     long[] intervals = new long[30_000];
     java.util.Arrays.setAll(intervals, i -> 1_000 + i % 7);
     DetectorBench bench =
-        new BenchEdit.Together(
+        new DetectorEdit.Together(
                 List.of(
                     new HeartbeatEdit.ReplaceHeartbeats(
                         0, HeartbeatTrace.ofIntervals(0, intervals)),

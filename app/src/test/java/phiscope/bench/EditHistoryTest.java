@@ -10,11 +10,11 @@ import phiscope.bench.SettingEdit.SetPrior;
 
 class EditHistoryTest {
   private final DetectorBench opening = OpeningBench.document();
-  private final EditHistory start = EditHistory.of(opening);
+  private final EditHistory<DetectorBench> start = EditHistory.of(opening);
 
   @Test
   void aDragOfAHundredPointsIsOneStep() {
-    EditHistory history = start;
+    EditHistory<DetectorBench> history = start;
     for (int i = 1; i <= 100; i++) {
       history = history.apply(new SetNow(54_000 + 10L * i), 7);
     }
@@ -25,7 +25,7 @@ class EditHistoryTest {
 
   @Test
   void aDraggedHeartbeatThatPassesItsNeighbourIsStillTheOneThatWasTakenHold() {
-    EditHistory history =
+    EditHistory<DetectorBench> history =
         start.apply(new MoveHeartbeat(0, 1, 20_000), 1).apply(new MoveHeartbeat(0, 1, 30_000), 1);
     assertThat(history.present().tape().heartbeats().get(3).sequence()).isEqualTo(1);
     assertThat(history.present().tape().heartbeats().arrival(1)).isEqualTo(16_000);
@@ -33,8 +33,8 @@ class EditHistoryTest {
 
   @Test
   void aDragBackToWhereItBeganLeavesNoStepAndKeepsWhatCanBeRedone() {
-    EditHistory undone = start.apply(new SetNow(60_000)).undo();
-    EditHistory dragged =
+    EditHistory<DetectorBench> undone = start.apply(new SetNow(60_000)).undo();
+    EditHistory<DetectorBench> dragged =
         undone
             .apply(new SetPrior(new BigDecimal("0.5")), 3)
             .apply(new SetPrior(opening.prior()), 3);
@@ -44,28 +44,28 @@ class EditHistoryTest {
 
   @Test
   void typingTheSameFieldTwiceIsTwoSteps() {
-    EditHistory history = start.apply(new SetNow(60_000)).apply(new SetNow(61_000));
+    EditHistory<DetectorBench> history = start.apply(new SetNow(60_000)).apply(new SetNow(61_000));
     assertThat(history.undoDepth()).isEqualTo(2);
     assertThat(history.undo().present().now()).isEqualTo(60_000);
   }
 
   @Test
   void aFinishedGestureIsNotGoneOnWith() {
-    EditHistory history =
+    EditHistory<DetectorBench> history =
         start.apply(new SetNow(60_000), 5).finished().apply(new SetNow(61_000), 5);
     assertThat(history.undoDepth()).isEqualTo(2);
   }
 
   @Test
   void aCancelledGestureLeavesNothing() {
-    EditHistory history = start.apply(new SetNow(60_000), 5).cancelled();
+    EditHistory<DetectorBench> history = start.apply(new SetNow(60_000), 5).cancelled();
     assertThat(history.present()).isSameAs(opening);
     assertThat(history.canUndo()).isFalse();
   }
 
   @Test
   void anEditAfterUndoForgetsWhatWasUndone() {
-    EditHistory history =
+    EditHistory<DetectorBench> history =
         start.apply(new SetNow(60_000)).undo().apply(new SetPrior(new BigDecimal("0.5")));
     assertThat(history.canRedo()).isFalse();
   }
@@ -77,7 +77,7 @@ class EditHistoryTest {
 
   @Test
   void undoAndRedoHaveNoLimit() {
-    EditHistory history = start;
+    EditHistory<DetectorBench> history = start;
     for (int i = 1; i <= 100_000; i++) {
       history = history.apply(new SetNow(i));
     }
@@ -94,7 +94,7 @@ class EditHistoryTest {
 
   @Test
   void stepsAreNamedByTheirEdits() {
-    EditHistory history = start.apply(new SetNow(60_000));
+    EditHistory<DetectorBench> history = start.apply(new SetNow(60_000));
     assertThat(history.lastEdit()).contains(new SetNow(60_000));
     assertThat(history.undo().nextEdit().orElseThrow().key()).isEqualTo("bench.edit.setNow");
   }

@@ -29,7 +29,7 @@ class HeartbeatEditTest {
 
   private final DetectorBench opening = OpeningBench.document();
 
-  private String after(BenchEdit edit) {
+  private String after(DetectorEdit edit) {
     return written(edit.apply(opening));
   }
 
@@ -159,7 +159,7 @@ class HeartbeatEditTest {
   @Test
   void anIntervalMovesTheCrashAndThePausesBehindIt() {
     DetectorBench crashed =
-        new BenchEdit.Together(
+        new DetectorEdit.Together(
                 List.of(
                     new TapeEdit.SetCrash(0, OptionalLong.of(45_000)),
                     new TapeEdit.AddPause(0, new Pause(Pause.Who.SENDER, 100, 200)),

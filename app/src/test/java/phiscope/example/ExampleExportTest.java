@@ -15,6 +15,7 @@ import javax.imageio.ImageIO;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import phiscope.bench.Bench;
 import phiscope.bench.DetectorBench;
 import phiscope.bench.OpeningBench;
 import phiscope.bench.json.BenchJson;
@@ -71,7 +72,7 @@ class ExampleExportTest {
     DetectorBench bench = Hostile.bench("a<b>&\"c' \uD83D\uDC93\n");
     SortedMap<String, byte[]> files = export(EnumSet.of(Format.JSON)).filesOf(bench);
     byte[] json = files.get("opening.json");
-    DetectorBench read = BenchJson.read(json, "opening.json").found().orElseThrow();
+    Bench read = BenchJson.read(json, "opening.json").found().orElseThrow();
     assertThat(read).isEqualTo(bench);
     assertThat(BenchJson.write(read)).isEqualTo(text(json));
   }

@@ -14,8 +14,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.w3c.dom.Element;
+import phiscope.bench.BenchReader;
 import phiscope.bench.DetectorBench;
-import phiscope.bench.DetectorReader;
 import phiscope.bench.OpeningBench;
 import phiscope.lesson.Answer;
 import phiscope.lesson.Lesson;
@@ -32,7 +32,7 @@ class HtmlWriterTest {
       List.of("area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "wbr");
 
   private static String page(DetectorBench bench, Language language, Edition edition) {
-    return HtmlWriter.write(BenchExample.of(bench, Messages.in(language), edition, "1.0"));
+    return HtmlWriter.write(DetectorExample.of(bench, Messages.in(language), edition, "1.0"));
   }
 
   private static String opening(Language language, Edition edition) {
@@ -195,7 +195,7 @@ class HtmlWriterTest {
     int chosen = 0;
     for (LessonStep step : lesson.steps()) {
       for (Question question : step.questions()) {
-        Answer answer = Answer.to(question, step.readings(DetectorReader::read));
+        Answer answer = Answer.to(question, step.readings(BenchReader::read));
         if (answer instanceof Answer.Number number) {
           typed++;
           assertThat(key.text()).contains(Numbers.significant(number.shown(), 5).text());

@@ -31,13 +31,13 @@ class MarkdownWriterTest {
 
   private static String bench(String name) {
     Messages messages = Messages.in(Language.ENGLISH);
-    return write(BenchExample.of(Hostile.bench(name), messages, Edition.KEY, "1.0"));
+    return write(DetectorExample.of(Hostile.bench(name), messages, Edition.KEY, "1.0"));
   }
 
   @Test
   void equationsAreLatexBetweenDollarSigns() {
     Messages messages = Messages.in(Language.CHINESE);
-    String text = write(BenchExample.of(OpeningBench.document(), messages, Edition.KEY, "1.0"));
+    String text = write(DetectorExample.of(OpeningBench.document(), messages, Edition.KEY, "1.0"));
     assertThat(text).contains("# 8, 8, 12, 12\n");
     assertThat(text).containsPattern("\\$\\\\mu = .*\\\\frac\\{40\\}\\{4\\} = 10\\$");
     assertThat(text).containsPattern("\\$\\\\varphi = .*1\\.643016\\$");
@@ -49,7 +49,7 @@ class MarkdownWriterTest {
   void aStudentsFileHasBlanksAndNoResults() {
     Messages messages = Messages.in(Language.ENGLISH);
     String student =
-        write(BenchExample.of(OpeningBench.document(), messages, Edition.STUDENT, "1.0"));
+        write(DetectorExample.of(OpeningBench.document(), messages, Edition.STUDENT, "1.0"));
     assertThat(student).contains("\\_\\_\\_\\_").doesNotContain("1.643016", "0.0227501");
     for (String id : LessonCatalogue.ids()) {
       String sheet =

@@ -5,7 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
-import phiscope.bench.DetectorReader;
+import phiscope.bench.Bench;
+import phiscope.bench.BenchReader;
+import phiscope.bench.DetectorBench;
 import phiscope.lesson.Prediction.Chosen;
 import phiscope.lesson.Prediction.Guess;
 import phiscope.lesson.Prediction.NotSure;
@@ -42,19 +44,23 @@ class LessonPlayerTest {
   @Test
   void aRevealChangesTheDocumentAndKeepsThePrediction() {
     LessonPlayer player = at("half").predict(0, new Guess(12));
-    assertThat(player.document().now()).isEqualTo(46_000);
+    assertThat(now(player.document())).isEqualTo(46_000);
     LessonPlayer revealed = player.reveal();
-    assertThat(revealed.document().now()).isEqualTo(50_000);
+    assertThat(now(revealed.document())).isEqualTo(50_000);
     assertThat(revealed.prediction(0)).contains(new Guess(12));
     assertThat(revealed.predict(0, new Guess(10)).prediction(0)).contains(new Guess(12));
+  }
+
+  private static long now(Bench bench) {
+    return ((DetectorBench) bench).now();
   }
 
   @Test
   void theMarkerMovesFromWhatWasPredictedToWhatTheEngineSays() {
     LessonPlayer player = at("half").predict(0, new Guess(12)).reveal();
-    assertThat(player.movements(DetectorReader::read))
+    assertThat(player.movements(BenchReader::read))
         .containsExactly(new LessonPlayer.Movement(0, 12, 10));
-    assertThat(at("half").predict(0, new NotSure()).reveal().movements(DetectorReader::read))
+    assertThat(at("half").predict(0, new NotSure()).reveal().movements(BenchReader::read))
         .isEmpty();
   }
 
@@ -72,11 +78,11 @@ class LessonPlayerTest {
         .isEqualTo(Feedback.Kind.NEAR);
     assertThat(feedback(at("decades").predict(0, new Chosen(2))).kind())
         .isEqualTo(Feedback.Kind.OTHER);
-    assertThat(at("half").predict(0, new Guess(12)).feedback(0, DetectorReader::read)).isEmpty();
+    assertThat(at("half").predict(0, new Guess(12)).feedback(0, BenchReader::read)).isEmpty();
   }
 
   private static Feedback feedback(LessonPlayer player) {
-    return player.reveal().feedback(0, DetectorReader::read).orElseThrow();
+    return player.reveal().feedback(0, BenchReader::read).orElseThrow();
   }
 
   @Test

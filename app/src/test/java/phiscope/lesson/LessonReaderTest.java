@@ -10,7 +10,10 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import phiscope.bench.DetectorReader;
+import phiscope.bench.Bench;
+import phiscope.bench.BenchKind;
+import phiscope.bench.BenchReader;
+import phiscope.bench.DetectorBench;
 import phiscope.bench.Loaded;
 import phiscope.bench.Problem;
 import phiscope.text.Messages;
@@ -85,10 +88,15 @@ class LessonReaderTest {
     Lesson lesson = lesson();
     assertThat(lesson.steps()).extracting(LessonStep::id).containsExactly("one", "two");
     LessonStep two = lesson.steps().get(1);
-    assertThat(two.document().now()).isEqualTo(55_000);
-    assertThat(two.outcome().now()).isEqualTo(58_000);
-    assertThat(two.document().tapes()).isEqualTo(lesson.steps().get(0).document().tapes());
-    assertThat(LessonCheck.problems(lesson, "small.json", DetectorReader::read)).isEmpty();
+    assertThat(detector(two.document()).now()).isEqualTo(55_000);
+    assertThat(detector(two.outcome()).now()).isEqualTo(58_000);
+    assertThat(detector(two.document()).tapes())
+        .isEqualTo(detector(lesson.steps().get(0).document()).tapes());
+    assertThat(LessonCheck.problems(lesson, "small.json", BenchReader::read)).isEmpty();
+  }
+
+  private static DetectorBench detector(Bench bench) {
+    return (DetectorBench) bench;
   }
 
   @Test
@@ -96,7 +104,7 @@ class LessonReaderTest {
     List<Expectation> expectations = lesson().steps().get(1).expectations();
     assertThat(expectations).hasSize(3);
     assertThat(expectations.get(2).position()).isEqualTo(new Position(44, 61));
-    assertThat(expectations.get(2).document().now()).isEqualTo(50_000);
+    assertThat(detector(expectations.get(2).document()).now()).isEqualTo(50_000);
   }
 
   @Test
@@ -192,7 +200,7 @@ Mean {/main/window/mean:3} ;; **Mean ;; 13:61 problem.lesson.leftOver
     assertThat(LESSON).contains(right);
     Lesson lesson =
         LessonReader.read(LESSON.replace(right, wrong), "small.json").found().orElseThrow();
-    assertThat(LessonCheck.problems(lesson, "small.json", DetectorReader::read))
+    assertThat(LessonCheck.problems(lesson, "small.json", BenchReader::read))
         .extracting(Problem::key)
         .contains(key);
   }
@@ -204,7 +212,7 @@ Mean {/main/window/mean:3} ;; **Mean ;; 13:61 problem.lesson.leftOver
     String example = guide.substring(guide.indexOf("```json") + 7);
     example = example.substring(0, example.indexOf("```"));
     Lesson lesson = LessonReader.read(example, "my-lesson.json").found().orElseThrow();
-    assertThat(LessonCheck.problems(lesson, "my-lesson.json", DetectorReader::read)).isEmpty();
+    assertThat(LessonCheck.problems(lesson, "my-lesson.json", BenchReader::read)).isEmpty();
     List<String> named =
         Pattern.compile("`(/[a-zA-Z0-9/]+)`")
             .matcher(guide)
@@ -215,12 +223,12 @@ Mean {/main/window/mean:3} ;; **Mean ;; 13:61 problem.lesson.leftOver
     TreeSet<String> leaves = new TreeSet<>();
     for (String place : named) {
       if (!place.endsWith("/policies/0") && !place.endsWith("/main")) {
-        assertThat(ReadingPointer.problem(place)).as(place).isEmpty();
+        assertThat(ReadingPointer.problem(place, BenchKind.DETECTOR)).as(place).isEmpty();
         leaves.add(place.substring(place.lastIndexOf('/')));
       }
     }
     ReadingPointer.each(
-        DetectorReader.read(lesson.steps().get(0).document()),
+        BenchReader.read(lesson.steps().get(0).document()),
         (pointer, value) ->
             assertThat(leaves).contains(pointer.substring(pointer.lastIndexOf('/'))));
   }

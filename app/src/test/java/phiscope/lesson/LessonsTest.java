@@ -13,8 +13,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
+import phiscope.bench.BenchReader;
 import phiscope.bench.DetectorBench;
-import phiscope.bench.DetectorReader;
 import phiscope.bench.Loaded;
 import phiscope.text.Messages;
 import phiscope.text.Messages.Language;
@@ -59,8 +59,7 @@ class LessonsTest {
     assertThat(sentences(loaded.problems())).isEmpty();
     assertThat(((Loaded.Ok<Lesson>) loaded).warnings()).isEmpty();
     Lesson lesson = loaded.found().orElseThrow();
-    assertThat(sentences(LessonCheck.problems(lesson, id + ".json", DetectorReader::read)))
-        .isEmpty();
+    assertThat(sentences(LessonCheck.problems(lesson, id + ".json", BenchReader::read))).isEmpty();
   }
 
   private static List<String> sentences(List<phiscope.bench.Problem> problems) {
@@ -122,7 +121,7 @@ class LessonsTest {
   void changingADocumentChangesTheAnswers(String id) throws Exception {
     for (LessonStep step : lesson(id).steps()) {
       for (Question question : step.questions()) {
-        Answer answer = Answer.to(question, step.readings(DetectorReader::read));
+        Answer answer = Answer.to(question, step.readings(BenchReader::read));
         List<Answer> others =
             DocumentChange.all().stream()
                 .map(change -> Answer.to(question, changed(step, change)))
@@ -134,9 +133,9 @@ class LessonsTest {
   }
 
   private static StepReadings changed(LessonStep step, DocumentChange change) {
-    DetectorBench before = change.apply(step.document());
-    DetectorBench after = change.apply(step.outcome());
-    return new StepReadings(DetectorReader.read(before), DetectorReader.read(after));
+    DetectorBench before = change.apply((DetectorBench) step.document());
+    DetectorBench after = change.apply((DetectorBench) step.outcome());
+    return new StepReadings(BenchReader.read(before), BenchReader.read(after));
   }
 
   /** A learner who reads only what the step shows must not find the answer there. */
@@ -144,7 +143,7 @@ class LessonsTest {
   @MethodSource("ids")
   void noTextGivesAwayANumberThatIsAskedFor(String id) throws Exception {
     for (LessonStep step : lesson(id).steps()) {
-      StepReadings readings = step.readings(DetectorReader::read);
+      StepReadings readings = step.readings(BenchReader::read);
       for (Language language : Language.values()) {
         String shown = plain(step.text(), language, readings.entering());
         for (Question question : step.questions()) {

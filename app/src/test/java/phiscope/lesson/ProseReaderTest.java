@@ -3,9 +3,11 @@ package phiscope.lesson;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import phiscope.bench.BenchKind;
 import phiscope.bench.DetectorReader;
 import phiscope.bench.DetectorReading;
 import phiscope.bench.OpeningBench;
@@ -93,12 +95,12 @@ class ProseReaderTest {
         "{/main/z:16}"
       })
   void whatThisMarkdownDoesNotHaveIsNamed(String markdown) {
-    assertThat(ProseReader.problems(markdown)).isNotEmpty();
+    assertThat(ProseReader.problems(markdown, Optional.of(BenchKind.DETECTOR))).isNotEmpty();
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"**粗** 体", "间隔**通常多长**（均值）", "`φ = −log₁₀ S`", "a < b & c", "1 * 2"})
   void whatItHasIsNot(String markdown) {
-    assertThat(ProseReader.problems(markdown)).isEmpty();
+    assertThat(ProseReader.problems(markdown, Optional.of(BenchKind.DETECTOR))).isEmpty();
   }
 }

@@ -12,7 +12,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import phiscope.bench.DetectorBench;
+import phiscope.bench.Bench;
+import phiscope.bench.BenchKind;
+import phiscope.bench.BenchReader;
+import phiscope.bench.BenchReading;
 import phiscope.bench.DetectorReader;
 import phiscope.bench.DetectorReading;
 import phiscope.bench.OpeningBench;
@@ -46,15 +49,16 @@ class ReadingPointerTest {
     "/prior, 0.001",
   })
   void aPointerLeadsToANumberInTheUnitOfTheDocument(String pointer, double value) {
-    Quantity found = (Quantity) ReadingPointer.of(pointer).resolve(READINGS);
+    Quantity found = (Quantity) ReadingPointer.of(pointer, BenchKind.DETECTOR).resolve(READINGS);
     assertThat(found.value()).isCloseTo(value, org.assertj.core.data.Offset.offset(5e-8));
   }
 
   @Test
   void wordsAreThoseOfFiles() {
-    assertThat(ReadingPointer.of("/main/consumers/0/decision").resolve(READINGS))
+    assertThat(
+            ReadingPointer.of("/main/consumers/0/decision", BenchKind.DETECTOR).resolve(READINGS))
         .isEqualTo(new Word("suspect"));
-    assertThat(ReadingPointer.of("/main/window/intervals").resolve(READINGS))
+    assertThat(ReadingPointer.of("/main/window/intervals", BenchKind.DETECTOR).resolve(READINGS))
         .isEqualTo(new Word("8, 8, 12, 12"));
     assertThat(ReadingPlaces.word(phiscope.bench.ConsumerReading.Decision.COOLING_DOWN))
         .isEqualTo("coolingDown");
@@ -62,9 +66,10 @@ class ReadingPointerTest {
 
   @Test
   void nothingStandsAtAConsumerOrTapeThatIsNotThere() {
-    assertThat(ReadingPointer.of("/main/consumers/7/decision").resolve(READINGS))
+    assertThat(
+            ReadingPointer.of("/main/consumers/7/decision", BenchKind.DETECTOR).resolve(READINGS))
         .isEqualTo(new Absent());
-    assertThat(ReadingPointer.of("/tapes/1/main/result/phi").resolve(READINGS))
+    assertThat(ReadingPointer.of("/tapes/1/main/result/phi", BenchKind.DETECTOR).resolve(READINGS))
         .isEqualTo(new Absent());
   }
 
@@ -89,8 +94,8 @@ class ReadingPointerTest {
         "/main/window/getClass"
       })
   void aPlaceThatDoesNotExistIsRefused(String pointer) {
-    assertThat(ReadingPointer.problem(pointer)).isPresent();
-    assertThatThrownBy(() -> ReadingPointer.of(pointer))
+    assertThat(ReadingPointer.problem(pointer, BenchKind.DETECTOR)).isPresent();
+    assertThatThrownBy(() -> ReadingPointer.of(pointer, BenchKind.DETECTOR))
         .isInstanceOf(IllegalArgumentException.class);
   }
 
@@ -101,7 +106,8 @@ class ReadingPointerTest {
     assertThat(all).hasSizeGreaterThan(30).containsKey("/tapes/0/policies/0/result/phi");
     all.forEach(
         (pointer, value) ->
-            assertThat(ReadingPointer.of(pointer).resolve(READINGS)).isEqualTo(value));
+            assertThat(ReadingPointer.of(pointer, BenchKind.DETECTOR).resolve(READINGS))
+                .isEqualTo(value));
   }
 
   @ParameterizedTest
@@ -117,7 +123,7 @@ class ReadingPointerTest {
     "/main/consumers/0/decision != below, true",
   })
   void aConditionComparesPlacesNumbersAndWords(String condition, boolean holds) {
-    assertThat(Condition.of(condition).holds(READINGS)).contains(holds);
+    assertThat(Condition.of(condition, BenchKind.DETECTOR).holds(READINGS)).contains(holds);
   }
 
   @ParameterizedTest
@@ -129,12 +135,12 @@ class ReadingPointerTest {
         "/main/consumers/7/decision = suspect"
       })
   void whatDoesNotCompareNeitherHoldsNorFails(String condition) {
-    assertThat(Condition.of(condition).holds(READINGS)).isEmpty();
+    assertThat(Condition.of(condition, BenchKind.DETECTOR).holds(READINGS)).isEmpty();
   }
 
   @Test
   void anInfiniteValueIsGreaterThanEveryNumber() {
-    DetectorBench far =
+    Bench far =
         phiscope.bench.json.BenchJson.read(
                 """
                 {"phiscope": 1, "kind": "detector", "unit": "ms", "now": 100000,
@@ -144,10 +150,12 @@ class ReadingPointerTest {
                 "far.json")
             .found()
             .orElseThrow();
-    DetectorReading reading = DetectorReader.read(far);
+    BenchReading reading = BenchReader.read(far);
     StepReadings readings = new StepReadings(reading, reading);
-    assertThat(Condition.of("/main/result/phi > 1000").holds(readings)).contains(true);
-    assertThat(Condition.of("/main/result/phi = 1000").holds(readings)).contains(false);
+    assertThat(Condition.of("/main/result/phi > 1000", BenchKind.DETECTOR).holds(readings))
+        .contains(true);
+    assertThat(Condition.of("/main/result/phi = 1000", BenchKind.DETECTOR).holds(readings))
+        .contains(false);
   }
 
   /** What an article prints: the last digit printed is the tolerance, unless there is another. */
@@ -174,7 +182,7 @@ class ReadingPointerTest {
       String pointer, String printed, String tolerance, boolean holds) {
     Expectation.Printed claim =
         new Expectation.Printed(
-            ReadingPointer.of(pointer),
+            ReadingPointer.of(pointer, BenchKind.DETECTOR),
             printed,
             Optional.ofNullable(tolerance).map(BigDecimal::new));
     assertThat(claim.holds(READINGS)).isEqualTo(holds);

@@ -3,6 +3,8 @@ package phiscope.lesson;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
+import phiscope.bench.Bench;
+import phiscope.bench.BenchReading;
 import phiscope.bench.DetectorBench;
 import phiscope.bench.DetectorReader;
 import phiscope.bench.DetectorReading;
@@ -58,7 +60,8 @@ enum WrongEngine {
     return noticedBy;
   }
 
-  DetectorReading read(DetectorBench bench) {
+  BenchReading read(Bench document) {
+    DetectorBench bench = (DetectorBench) document;
     DetectorReading right = DetectorReader.read(bench);
     return new DetectorReading(
         bench,

@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
-import phiscope.bench.DetectorBench;
+import phiscope.bench.Bench;
 import phiscope.bench.Loaded;
 import phiscope.bench.Problem;
 import phiscope.bench.json.BenchJson;
@@ -21,7 +21,7 @@ public final class DocumentFile {
   private DocumentFile() {}
 
   /** Opens a file: the document, or everything that is wrong. */
-  public static Loaded<DetectorBench> read(Path file) {
+  public static Loaded<Bench> read(Path file) {
     String name = file.toString();
     try {
       if (Files.isDirectory(file)) {
@@ -48,7 +48,7 @@ public final class DocumentFile {
    *
    * @return what is wrong, if it could not be saved
    */
-  public static Optional<Problem> save(Path file, DetectorBench document) {
+  public static Optional<Problem> save(Path file, Bench document) {
     String name = file.toString();
     try {
       if (Files.isDirectory(file)) {

@@ -3,8 +3,8 @@ package phiscope.bench.journal;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Optional;
-import phiscope.bench.BenchEdit;
-import phiscope.bench.DetectorBench;
+import phiscope.bench.Bench;
+import phiscope.bench.Edit;
 import phiscope.bench.json.BenchJson;
 import phiscope.bench.json.EditJson;
 import phiscope.bench.json.JsonField;
@@ -22,11 +22,10 @@ sealed interface JournalRecord {
    *
    * @param unsaved whether the document holds what its file does not
    */
-  record Opened(Optional<Path> file, boolean unsaved, DetectorBench document)
-      implements JournalRecord {}
+  record Opened(Optional<Path> file, boolean unsaved, Bench document) implements JournalRecord {}
 
   /** An edit was done. */
-  record Did(BenchEdit edit) implements JournalRecord {}
+  record Did(Edit<?> edit) implements JournalRecord {}
 
   record Undid() implements JournalRecord {}
 
@@ -36,7 +35,7 @@ sealed interface JournalRecord {
   record Saved(Path file) implements JournalRecord {}
 
   /** The document as it is after the records before: what holds if those do not lead there. */
-  record Snapshot(DetectorBench document) implements JournalRecord {}
+  record Snapshot(Bench document) implements JournalRecord {}
 
   /** The record as a line. */
   default String line() {
@@ -110,8 +109,7 @@ sealed interface JournalRecord {
     return fields.optional("saved").flatMap(JournalRecord::path).map(Saved::new);
   }
 
-  private static Optional<DetectorBench> document(
-      JsonFields fields, String name, JsonSource source) {
+  private static Optional<Bench> document(JsonFields fields, String name, JsonSource source) {
     return fields.required(name).flatMap(field -> BenchJson.read(field.value(), source));
   }
 

@@ -13,7 +13,8 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
-import phiscope.bench.BenchEdit;
+import phiscope.bench.DetectorBench;
+import phiscope.bench.Edit;
 import phiscope.bench.EditHistory;
 import phiscope.bench.Problem;
 import phiscope.core.trace.Tape;
@@ -42,7 +43,7 @@ public final class Session implements AutoCloseable {
   private Optional<Problem> problem = Optional.empty();
 
   private JournalFile journal;
-  private EditHistory last;
+  private EditHistory<?> last;
   private Optional<Path> file = Optional.empty();
   private boolean unsaved;
   // Whether the journal, with what is pending, leads to what is open; else it must begin anew.
@@ -130,8 +131,8 @@ public final class Session implements AutoCloseable {
    *
    * @return what is wrong, if it could not be written
    */
-  public Optional<Problem> follow(EditHistory history) {
-    EditHistory now = history.finished();
+  public Optional<Problem> follow(EditHistory<?> history) {
+    EditHistory<?> now = history.finished();
     Optional<EditHistory.Move> move = last == null ? Optional.empty() : now.moveFrom(last);
     boolean stayed = move.isPresent() && move.get() instanceof EditHistory.Move.Stayed;
     last = now;
@@ -206,13 +207,13 @@ public final class Session implements AutoCloseable {
 
   /** Writes the document as it was before all steps, and the steps. */
   private void writeWhole(JournalFile fresh) throws IOException {
-    List<BenchEdit> undone = last.undoneEdits();
-    List<BenchEdit> edits = new ArrayList<>(last.doneEdits());
+    List<Edit<?>> undone = new ArrayList<>(last.undoneEdits());
+    List<Edit<?>> edits = new ArrayList<>(last.doneEdits());
     edits.addAll(undone);
     boolean isSavedLater = !unsaved && !edits.isEmpty() && file.isPresent();
     fresh.append(new JournalRecord.Opened(file, unsaved || !edits.isEmpty(), last.first()).line());
     long opened = fresh.length();
-    for (BenchEdit edit : edits) {
+    for (Edit<?> edit : edits) {
       fresh.append(new JournalRecord.Did(edit).line());
     }
     for (int i = 0; i < undone.size(); i++) {
@@ -247,8 +248,10 @@ public final class Session implements AutoCloseable {
   /** A few times as much as a snapshot takes, so that snapshots cost little beside the steps. */
   private long leastBetweenSnapshots() {
     long heartbeats = 0;
-    for (Tape tape : last.present().tapes()) {
-      heartbeats += tape.heartbeats().size();
+    if (last.present() instanceof DetectorBench detector) {
+      for (Tape tape : detector.tapes()) {
+        heartbeats += tape.heartbeats().size();
+      }
     }
     return LEAST_BETWEEN_SNAPSHOTS + 4 * BYTES_OF_HEARTBEAT * heartbeats;
   }

@@ -3,7 +3,8 @@ package phiscope.bench.journal;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Optional;
-import phiscope.bench.DetectorBench;
+import phiscope.bench.Bench;
+import phiscope.bench.Edit;
 import phiscope.bench.EditHistory;
 
 /**
@@ -13,7 +14,7 @@ import phiscope.bench.EditHistory;
  * @param file the file it was opened from or saved to last, if any
  * @param unsaved whether the document holds what the file does not
  */
-public record SessionState(EditHistory history, Optional<Path> file, boolean unsaved) {
+public record SessionState(EditHistory<?> history, Optional<Path> file, boolean unsaved) {
   /** The state after the records of a journal; empty without a whole one. */
   static Optional<SessionState> of(Path journal) throws IOException {
     Replay replay = new Replay();
@@ -23,10 +24,10 @@ public record SessionState(EditHistory history, Optional<Path> file, boolean uns
 
   /** Does again what a journal tells. Mutable. */
   private static final class Replay {
-    private EditHistory history;
+    private EditHistory<?> history;
     private Optional<Path> file = Optional.empty();
     // What the file holds, as far as is known.
-    private DetectorBench saved;
+    private Bench saved;
     private long next;
     private boolean lost;
 
@@ -61,7 +62,7 @@ public record SessionState(EditHistory history, Optional<Path> file, boolean uns
 
     private void step(JournalRecord record) {
       if (record instanceof JournalRecord.Did did) {
-        history = history.apply(did.edit());
+        history = applied(did.edit());
       } else if (record instanceof JournalRecord.Undid) {
         history = history.undo();
       } else if (record instanceof JournalRecord.Redid) {
@@ -70,6 +71,11 @@ public record SessionState(EditHistory history, Optional<Path> file, boolean uns
         file = Optional.of(save.file());
         saved = history.present();
       }
+    }
+
+    /** The history after an edit; an edit of another bench means nothing for this document. */
+    private <B extends Bench> EditHistory<?> applied(Edit<B> edit) {
+      return history.as(edit.documents()).orElseThrow().apply(edit);
     }
 
     Optional<SessionState> state() {

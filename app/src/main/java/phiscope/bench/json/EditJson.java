@@ -1,7 +1,8 @@
 package phiscope.bench.json;
 
 import java.util.Optional;
-import phiscope.bench.BenchEdit;
+import phiscope.bench.DetectorEdit;
+import phiscope.bench.Edit;
 import phiscope.bench.Loaded;
 
 /**
@@ -15,24 +16,28 @@ public final class EditJson {
   private EditJson() {}
 
   /** Writes an edit as a value of another JSON text. */
-  public static void write(JsonPrinter to, BenchEdit edit) {
-    new EditWriter(to).write(edit);
+  public static void write(JsonPrinter to, Edit<?> edit) {
+    if (edit instanceof DetectorEdit detector) {
+      new DetectorEditWriter(to).write(detector);
+    } else {
+      throw new AssertionError("no format for " + edit.getClass());
+    }
   }
 
   /** Writes an edit in one line. */
-  public static String write(BenchEdit edit) {
+  public static String write(Edit<?> edit) {
     StringBuilder text = new StringBuilder();
     write(new JsonPrinter(text), edit);
     return text.toString();
   }
 
   /** Reads an edit. */
-  public static Optional<BenchEdit> read(JsonValue value, JsonSource source) {
-    return EditReader.read(new JsonField(KIND, value, source));
+  public static Optional<Edit<?>> read(JsonValue value, JsonSource source) {
+    return DetectorEditReader.read(new JsonField(KIND, value, source)).map(edit -> edit);
   }
 
   /** Reads an edit that is a text of its own. */
-  public static Loaded<BenchEdit> read(String text, String fileName) {
+  public static Loaded<Edit<?>> read(String text, String fileName) {
     return StrictJson.read(text, fileName, JsonLimits.DOCUMENT, EditJson::read);
   }
 }

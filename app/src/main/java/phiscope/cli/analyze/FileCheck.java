@@ -7,8 +7,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import phiscope.bench.DetectorBench;
-import phiscope.bench.DetectorReader;
+import phiscope.bench.Bench;
+import phiscope.bench.BenchReader;
 import phiscope.bench.Loaded;
 import phiscope.bench.Problem;
 import phiscope.bench.json.BenchJson;
@@ -114,7 +114,7 @@ public final class FileCheck {
 
   private void phiscope(String kind, String text, String name) {
     if (!kind.equals(LessonReader.KIND)) {
-      Loaded<DetectorBench> loaded = BenchJson.read(text, name);
+      Loaded<Bench> loaded = BenchJson.read(text, name);
       broken |= loaded.found().isEmpty();
       failed(loaded.problems());
       return;
@@ -122,7 +122,7 @@ public final class FileCheck {
     Loaded<Lesson> loaded = LessonReader.read(text, name);
     if (loaded instanceof Loaded.Ok<Lesson> ok) {
       all.addAll(ok.warnings());
-      failed(LessonCheck.problems(ok.value(), name, DetectorReader::read));
+      failed(LessonCheck.problems(ok.value(), name, BenchReader::read));
     } else {
       broken(loaded.problems());
     }

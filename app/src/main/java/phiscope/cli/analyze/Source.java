@@ -1,7 +1,7 @@
 package phiscope.cli.analyze;
 
 import java.util.List;
-import phiscope.bench.DetectorBench;
+import phiscope.bench.Bench;
 import phiscope.bench.Problem;
 import phiscope.lesson.Lesson;
 
@@ -21,7 +21,7 @@ public sealed interface Source {
   }
 
   /** A bench and what its files are called. */
-  record Named(String name, DetectorBench bench) {}
+  record Named(String name, Bench bench) {}
 
   /** A lesson, and the name of its file. */
   record OfLesson(String file, Lesson lesson, List<Problem> warnings) implements Source {

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
+import phiscope.bench.Bench;
 import phiscope.bench.DetectorBench;
 import phiscope.bench.Loaded;
 import phiscope.bench.OpeningBench;
@@ -125,16 +126,19 @@ public final class SourceReader {
   }
 
   private Source document(String file, String text) {
-    Loaded<DetectorBench> loaded = BenchJson.read(text, file);
+    Loaded<Bench> loaded = BenchJson.read(text, file);
     return loaded
         .found()
         .<Source>map(bench -> bench(FileNames.ofFile(file, "bench"), bench))
         .orElseGet(() -> wrong(loaded.problems()));
   }
 
-  private Source bench(String name, DetectorBench bench) {
+  private Source bench(String name, Bench bench) {
     List<Problem> problems = new ArrayList<>();
-    DetectorBench changed = StreamBench.withPolicies(bench, policies, problems);
+    Bench changed =
+        bench instanceof DetectorBench detector
+            ? StreamBench.withPolicies(detector, policies, problems)
+            : bench;
     return problems.isEmpty()
         ? new Source.Benches(List.of(new Source.Named(name, changed)), List.of())
         : wrong(problems);

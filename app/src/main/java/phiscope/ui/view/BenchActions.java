@@ -2,7 +2,8 @@ package phiscope.ui.view;
 
 import java.util.Optional;
 import javafx.beans.value.ObservableValue;
-import phiscope.bench.BenchEdit;
+import phiscope.bench.DetectorBench;
+import phiscope.bench.Edit;
 import phiscope.bench.EditHistory;
 import phiscope.text.Messages.Language;
 import phiscope.ui.viewmodel.BenchViewModel;
@@ -25,7 +26,7 @@ final class BenchActions {
   }
 
   void addEdit() {
-    ObservableValue<EditHistory> history = model.historyProperty();
+    ObservableValue<EditHistory<DetectorBench>> history = model.historyProperty();
     book.add(
         "edit",
         "undo",
@@ -58,7 +59,8 @@ final class BenchActions {
   }
 
   /** "Undo: move a heartbeat"; the bare word where there is nothing. */
-  private ObservableValue<String> named(String key, ObservableValue<Optional<BenchEdit>> edit) {
+  private ObservableValue<String> named(
+      String key, ObservableValue<Optional<? extends Edit<?>>> edit) {
     return workbench
         .messagesProperty()
         .flatMap(
@@ -70,13 +72,13 @@ final class BenchActions {
   }
 
   private void undo() {
-    Optional<BenchEdit> what = model.history().lastEdit();
+    Optional<? extends Edit<?>> what = model.history().lastEdit();
     model.undo();
     what.ifPresent(edit -> workbench.announce("ui.said.undone", new Spoken(edit.key())));
   }
 
   private void redo() {
-    Optional<BenchEdit> what = model.history().nextEdit();
+    Optional<? extends Edit<?>> what = model.history().nextEdit();
     model.redo();
     what.ifPresent(edit -> workbench.announce("ui.said.redone", new Spoken(edit.key())));
   }

@@ -109,14 +109,14 @@ final class DocumentDesk {
   }
 
   private void openDocument(Path file, String name, byte[] content) {
-    Loaded<DetectorBench> loaded = BenchJson.read(content, name);
+    Loaded<phiscope.bench.Bench> loaded = BenchJson.read(content, name);
     if (loaded.found().isEmpty()) {
       reject(name, loaded);
       return;
     }
     leaving(
         () -> {
-          document.opened(loaded.found().get(), Optional.of(file));
+          document.opened((DetectorBench) loaded.found().get(), Optional.of(file));
           recent.opened(file);
           workbench.announce("ui.said.opened", name);
         });

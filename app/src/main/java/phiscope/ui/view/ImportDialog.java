@@ -9,8 +9,8 @@ import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.ProgressBar;
 import javafx.scene.layout.VBox;
-import phiscope.bench.BenchEdit;
 import phiscope.bench.DetectorBench;
+import phiscope.bench.DetectorEdit;
 import phiscope.dataset.Accounting;
 import phiscope.dataset.DataReading;
 import phiscope.dataset.DataStream;
@@ -82,7 +82,7 @@ final class ImportDialog {
     DataReading reading = data.readingProperty().get().orElseThrow();
     DataStream stream = data.stream().orElseThrow();
     DetectorBench document = bench.model().bench();
-    BenchEdit edit =
+    DetectorEdit edit =
         asSecond
             ? ImportEdits.beside(document, reading, stream, data.name())
             : ImportEdits.replacing(document, reading, stream, data.name());

@@ -8,7 +8,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.javafx.FontIcon;
-import phiscope.bench.DetectorReader;
+import phiscope.bench.BenchReader;
 import phiscope.lesson.LessonPlayer;
 import phiscope.lesson.Prose;
 import phiscope.lesson.ProseReader;
@@ -114,7 +114,7 @@ final class LessonView extends VBox {
 
   private void fill(LessonPlayer playing) {
     content.setUserData(language());
-    StepReadings readings = playing.step().readings(DetectorReader::read);
+    StepReadings readings = playing.step().readings(BenchReader::read);
     StepReadings seen = playing.revealed() ? readings : readings.entering();
     content.getChildren().clear();
     add(ProseReader.read(playing.step().text(), language(), seen));

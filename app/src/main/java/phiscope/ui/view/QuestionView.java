@@ -9,7 +9,7 @@ import javafx.scene.control.ToggleGroup;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.javafx.FontIcon;
-import phiscope.bench.DetectorReader;
+import phiscope.bench.BenchReader;
 import phiscope.lesson.Answer;
 import phiscope.lesson.Feedback;
 import phiscope.lesson.LessonPlayer;
@@ -140,7 +140,7 @@ final class QuestionView extends VBox {
     label.getStyleClass().add("answer");
     label.setWrapText(true);
     getChildren().add(label);
-    Optional<Feedback> feedback = playing.feedback(index, DetectorReader::read);
+    Optional<Feedback> feedback = playing.feedback(index, BenchReader::read);
     feedback.ifPresent(
         given -> {
           Label how = new Label(bench.words().get("ui.lesson.feedback." + given.kind().name()));

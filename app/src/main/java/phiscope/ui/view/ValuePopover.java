@@ -100,7 +100,7 @@ final class ValuePopover extends Pane implements ValueEntry {
       view.model().predict(typed.doubleValue());
       return;
     }
-    Optional<phiscope.bench.BenchEdit> edit =
+    Optional<phiscope.bench.DetectorEdit> edit =
         new HandleEdits(view.model().reading(), view.tape()).of(handle.target(), typed);
     edit.ifPresent(view.model()::apply);
   }

@@ -6,8 +6,8 @@ import javafx.beans.property.ReadOnlyLongProperty;
 import javafx.beans.property.ReadOnlyLongWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
-import phiscope.bench.BenchEdit;
 import phiscope.bench.DetectorBench;
+import phiscope.bench.DetectorEdit;
 import phiscope.bench.DetectorReader;
 import phiscope.bench.DetectorReading;
 import phiscope.bench.EditHistory;
@@ -29,7 +29,7 @@ import phiscope.text.Messages;
 public final class BenchViewModel {
   private static final double TEXT_SIZE = 12;
 
-  private final ReadOnlyObjectWrapper<EditHistory> history;
+  private final ReadOnlyObjectWrapper<EditHistory<DetectorBench>> history;
   private final ReadOnlyObjectWrapper<DetectorReading> reading;
   private final ReadOnlyObjectWrapper<ViewOptions> options =
       new ReadOnlyObjectWrapper<>(ViewOptions.none());
@@ -50,7 +50,7 @@ public final class BenchViewModel {
     journal = newJournal;
   }
 
-  public ReadOnlyObjectProperty<EditHistory> historyProperty() {
+  public ReadOnlyObjectProperty<EditHistory<DetectorBench>> historyProperty() {
     return history.getReadOnlyProperty();
   }
 
@@ -67,7 +67,7 @@ public final class BenchViewModel {
     return revision.getReadOnlyProperty();
   }
 
-  public EditHistory history() {
+  public EditHistory<DetectorBench> history() {
     return history.get();
   }
 
@@ -91,7 +91,7 @@ public final class BenchViewModel {
     revision.set(revision.get() + 1);
   }
 
-  private void show(EditHistory next) {
+  private void show(EditHistory<DetectorBench> next) {
     history.set(next);
     if (next.present() != reading.get().bench()) {
       reading.set(DetectorReader.read(next.present(), reading.get()));
@@ -100,8 +100,8 @@ public final class BenchViewModel {
   }
 
   /** Does one edit as a step of its own. */
-  public void apply(BenchEdit edit) {
-    EditHistory next = history.get().apply(edit);
+  public void apply(DetectorEdit edit) {
+    EditHistory<DetectorBench> next = history.get().apply(edit);
     journal.follows(next);
     show(next);
   }
@@ -113,12 +113,12 @@ public final class BenchViewModel {
   }
 
   /** Does an edit of a gesture that goes on. */
-  void inGesture(long gesture, Optional<BenchEdit> edit) {
+  void inGesture(long gesture, Optional<DetectorEdit> edit) {
     edit.ifPresent(change -> show(history.get().apply(change, gesture)));
   }
 
   void finishGesture() {
-    EditHistory next = history.get().finished();
+    EditHistory<DetectorBench> next = history.get().finished();
     journal.follows(next);
     show(next);
   }
@@ -135,14 +135,14 @@ public final class BenchViewModel {
     step(EditHistory::redo);
   }
 
-  private void step(UnaryOperator<EditHistory> step) {
-    EditHistory next = step.apply(history.get());
+  private void step(UnaryOperator<EditHistory<DetectorBench>> step) {
+    EditHistory<DetectorBench> next = step.apply(history.get());
     journal.follows(next);
     show(next);
   }
 
   /** Puts another document in place, with a history of its own. */
-  public void open(EditHistory other) {
+  public void open(EditHistory<DetectorBench> other) {
     options.set(ViewOptions.none());
     history.set(other);
     reading.set(DetectorReader.read(other.present()));

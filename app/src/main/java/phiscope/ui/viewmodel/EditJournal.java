@@ -5,7 +5,7 @@ import phiscope.bench.EditHistory;
 /** Where every finished step is kept, before it is shown. */
 public interface EditJournal {
   /** The history as it is from now on. */
-  void follows(EditHistory history);
+  void follows(EditHistory<?> history);
 
   static EditJournal none() {
     return history -> {};

@@ -6,10 +6,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
-import phiscope.bench.BenchEdit;
 import phiscope.bench.BenchLimits;
 import phiscope.bench.ConsumerEdit.SetConsumer;
 import phiscope.bench.DetectorBench;
+import phiscope.bench.DetectorEdit;
 import phiscope.bench.DetectorReading;
 import phiscope.bench.HeartbeatEdit.MoveHeartbeat;
 import phiscope.bench.HeartbeatEdit.SetInterval;
@@ -40,7 +40,7 @@ public final class HandleEdits {
   }
 
   /** The edit; empty for what is not in the document: a learner's prediction. */
-  public Optional<BenchEdit> of(Target target, BigDecimal value) {
+  public Optional<DetectorEdit> of(Target target, BigDecimal value) {
     if (target instanceof Target.Threshold threshold) {
       return consumer(threshold.consumer(), value);
     }
@@ -62,7 +62,7 @@ public final class HandleEdits {
     return time(target, value);
   }
 
-  private Optional<BenchEdit> time(Target target, BigDecimal value) {
+  private Optional<DetectorEdit> time(Target target, BigDecimal value) {
     long tick = tick(value);
     if (target instanceof Target.Now) {
       return Optional.of(new SetNow(tick));
@@ -100,28 +100,28 @@ public final class HandleEdits {
   }
 
   /** Silence is counted from the last accepted heartbeat before the query. */
-  private Optional<BenchEdit> silence(long ticks) {
+  private Optional<DetectorEdit> silence(long ticks) {
     OptionalLong last = reading.tapes().get(tape).main().lastAccepted();
     return last.isEmpty()
         ? Optional.empty()
         : Optional.of(new SetNow(Math.min(BenchLimits.MAX_TICK, last.getAsLong() + ticks)));
   }
 
-  private Optional<BenchEdit> consumer(int index, BigDecimal threshold) {
+  private Optional<DetectorEdit> consumer(int index, BigDecimal threshold) {
     return threshold.signum() <= 0 || index >= bench().consumers().size()
         ? Optional.empty()
         : Optional.of(
             new SetConsumer(index, bench().consumers().get(index).withThreshold(threshold)));
   }
 
-  private Optional<BenchEdit> policy(int index, BigDecimal threshold) {
+  private Optional<DetectorEdit> policy(int index, BigDecimal threshold) {
     return threshold.signum() <= 0 || index >= bench().policies().size()
         ? Optional.empty()
         : Optional.of(
             new SetPolicy(index, PolicyChange.threshold(bench().policies().get(index), threshold)));
   }
 
-  private Optional<BenchEdit> timeout(int index, BigDecimal value) {
+  private Optional<DetectorEdit> timeout(int index, BigDecimal value) {
     List<BigDecimal> timeouts = new ArrayList<>(bench().fixedTimeouts());
     if (index >= timeouts.size() || value.signum() <= 0) {
       return Optional.empty();
@@ -130,7 +130,7 @@ public final class HandleEdits {
     return Optional.of(new SetFixedTimeouts(timeouts));
   }
 
-  private Optional<BenchEdit> given(BigDecimal mean, BigDecimal std) {
+  private Optional<DetectorEdit> given(BigDecimal mean, BigDecimal std) {
     PhiPolicy policy = bench().policy();
     if (!(policy.parameters() instanceof Given given)) {
       return Optional.empty();
@@ -145,7 +145,7 @@ public final class HandleEdits {
     return BigDecimal.ONE.movePointLeft(bench().scale().decimals());
   }
 
-  private Optional<BenchEdit> pause(Target.PauseEdge edge, long tick) {
+  private Optional<DetectorEdit> pause(Target.PauseEdge edge, long tick) {
     List<Pause> pauses = bench().tapes().get(edge.tape()).pauses();
     if (edge.pause() >= pauses.size()) {
       return Optional.empty();

@@ -5,10 +5,10 @@ import java.math.RoundingMode;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalLong;
-import phiscope.bench.BenchEdit;
-import phiscope.bench.BenchEdit.Together;
 import phiscope.bench.BenchLimits;
 import phiscope.bench.DetectorBench;
+import phiscope.bench.DetectorEdit;
+import phiscope.bench.DetectorEdit.Together;
 import phiscope.bench.HeartbeatEdit.ReplaceHeartbeats;
 import phiscope.bench.SettingEdit.SetHorizon;
 import phiscope.bench.SettingEdit.SetNow;
@@ -29,11 +29,11 @@ public final class ImportEdits {
   private ImportEdits() {}
 
   /** In place of the first tape. */
-  public static BenchEdit replacing(
+  public static DetectorEdit replacing(
       DetectorBench bench, DataReading reading, DataStream stream, String title) {
     TickScale scale = reading.scaleOf(stream.name());
     Tape tape = reading.toTape(stream.name(), scale);
-    List<BenchEdit> edits = new ArrayList<>();
+    List<DetectorEdit> edits = new ArrayList<>();
     // The old heartbeats go first: in another unit they would only be in the way.
     edits.add(new ReplaceHeartbeats(0, HeartbeatTrace.empty()));
     for (int i = bench.tape().pauses().size() - 1; i >= 0; i--) {
@@ -52,7 +52,7 @@ public final class ImportEdits {
   }
 
   /** Beside the first tape, in the bench's own ticks. */
-  public static BenchEdit beside(
+  public static DetectorEdit beside(
       DetectorBench bench, DataReading reading, DataStream stream, String title) {
     Tape tape = reading.toTape(stream.name(), bench.scale());
     return new AddTape(tape.withName(name(stream, title)));

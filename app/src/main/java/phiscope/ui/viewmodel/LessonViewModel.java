@@ -5,7 +5,8 @@ import java.util.Optional;
 import java.util.function.UnaryOperator;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
-import phiscope.bench.DetectorReader;
+import phiscope.bench.BenchReader;
+import phiscope.bench.DetectorBench;
 import phiscope.bench.EditHistory;
 import phiscope.core.detector.NormalModel;
 import phiscope.lesson.Answer;
@@ -121,7 +122,7 @@ public final class LessonViewModel {
     try {
       player.set(Optional.of(playing));
       if (!model.bench().equals(playing.document())) {
-        model.open(EditHistory.of(playing.document()));
+        model.open(EditHistory.of((DetectorBench) playing.document()));
       }
       model.look(options -> looking(options, playing));
     } finally {
@@ -157,7 +158,7 @@ public final class LessonViewModel {
 
   /** The engine's answers to the step's questions. */
   public List<Answer> answers() {
-    return player.get().map(playing -> playing.answers(DetectorReader::read)).orElse(List.of());
+    return player.get().map(playing -> playing.answers(BenchReader::read)).orElse(List.of());
   }
 
   /** What moves from prediction to answer at the reveal. */
@@ -165,7 +166,7 @@ public final class LessonViewModel {
     return player
         .get()
         .filter(LessonPlayer::revealed)
-        .map(playing -> playing.movements(DetectorReader::read))
+        .map(playing -> playing.movements(BenchReader::read))
         .orElse(List.of());
   }
 }

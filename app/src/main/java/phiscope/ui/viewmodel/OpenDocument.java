@@ -28,7 +28,8 @@ public final class OpenDocument {
   private Optional<Lent> lent = Optional.empty();
 
   /** A document that waits while a lesson has the bench. */
-  private record Lent(EditHistory history, DetectorBench saved, Optional<Path> file) {}
+  private record Lent(
+      EditHistory<DetectorBench> history, DetectorBench saved, Optional<Path> file) {}
 
   /**
    * @param session where every finished step is kept against a crash
@@ -44,13 +45,13 @@ public final class OpenDocument {
   }
 
   /** Keeps a finished step; what a lesson does is nobody's document. */
-  private void keep(EditHistory history) {
+  private void keep(EditHistory<?> history) {
     if (lent.isEmpty()) {
       session.follow(history).ifPresent(onProblem);
     }
   }
 
-  private void begin(EditHistory history, boolean isUnsaved) {
+  private void begin(EditHistory<?> history, boolean isUnsaved) {
     session.begin(new SessionState(history, file.get(), isUnsaved)).ifPresent(onProblem);
   }
 
@@ -63,10 +64,11 @@ public final class OpenDocument {
       return false;
     }
     SessionState state = left.get();
-    saved = state.unsaved() ? null : state.history().present();
+    EditHistory<DetectorBench> history = state.history().as(DetectorBench.class).orElseThrow();
+    saved = state.unsaved() ? null : history.present();
     file.set(state.file());
-    model.open(state.history());
-    begin(state.history(), state.unsaved());
+    model.open(history);
+    begin(history, state.unsaved());
     compare();
     return true;
   }

@@ -2,9 +2,9 @@ package phiscope.ui.viewmodel;
 
 import java.util.List;
 import java.util.OptionalLong;
-import phiscope.bench.BenchEdit;
 import phiscope.bench.BenchLimits;
 import phiscope.bench.DetectorBench;
+import phiscope.bench.DetectorEdit;
 import phiscope.bench.HeartbeatEdit.InsertDuplicate;
 import phiscope.bench.HeartbeatEdit.InsertHeartbeat;
 import phiscope.bench.HeartbeatEdit.Jitter;
@@ -46,7 +46,7 @@ public final class TapeVerbs {
     return DecimalEntry.show(model.bench().scale().toTime(tick));
   }
 
-  private void apply(BenchEdit edit, String said, Object... arguments) {
+  private void apply(DetectorEdit edit, String said, Object... arguments) {
     model.apply(edit);
     workbench.announce("ui.said." + said, arguments);
   }

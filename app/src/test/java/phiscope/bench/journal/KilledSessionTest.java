@@ -11,6 +11,7 @@ import java.util.Random;
 import org.junit.jupiter.api.RepeatedTest;
 import org.junit.jupiter.api.RepetitionInfo;
 import org.junit.jupiter.api.io.TempDir;
+import phiscope.bench.DetectorBench;
 import phiscope.bench.EditHistory;
 import phiscope.bench.OpeningBench;
 import phiscope.bench.SettingEdit;
@@ -25,10 +26,10 @@ class KilledSessionTest {
 
     public static void main(String[] arguments) {
       Session session = Session.open(Path.of(arguments[0]));
-      EditHistory history =
+      EditHistory<DetectorBench> history =
           session
               .restored()
-              .map(SessionState::history)
+              .flatMap(state -> state.history().as(DetectorBench.class))
               .orElse(EditHistory.of(OpeningBench.document()));
       int steps = history.undoDepth();
       session.begin(new SessionState(history, Optional.empty(), true));

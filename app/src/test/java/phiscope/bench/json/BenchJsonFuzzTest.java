@@ -13,9 +13,9 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
 import org.junit.jupiter.api.Test;
+import phiscope.bench.Bench;
+import phiscope.bench.BenchReader;
 import phiscope.bench.Benches;
-import phiscope.bench.DetectorBench;
-import phiscope.bench.DetectorReader;
 import phiscope.bench.Loaded;
 import phiscope.bench.Problem;
 import phiscope.text.Messages;
@@ -80,12 +80,12 @@ class BenchJsonFuzzTest {
 
   @Property(tries = 2_000, seed = "20261129")
   void aDamagedDocumentIsReadOrRefusedWithWords(@ForAll("damaged") byte[] bytes) {
-    Loaded<DetectorBench> read =
+    Loaded<Bench> read =
         assertTimeoutPreemptively(
             Duration.ofSeconds(20), () -> BenchJson.read(bytes, "f.phiscope.json"));
     if (read.found().isPresent()) {
-      DetectorBench bench = read.found().get();
-      DetectorReader.read(bench);
+      Bench bench = read.found().get();
+      BenchReader.read(bench);
       assertThat(BenchJson.read(BenchJson.write(bench), "f").found()).contains(bench);
       return;
     }

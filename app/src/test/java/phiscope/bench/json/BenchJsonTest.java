@@ -7,6 +7,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import phiscope.bench.Bench;
 import phiscope.bench.DetectorBench;
 import phiscope.bench.HeartbeatEdit;
 import phiscope.bench.InstantOrder;
@@ -31,9 +32,9 @@ class BenchJsonTest {
       """;
 
   private static DetectorBench read(String text) {
-    Loaded<DetectorBench> read = BenchJson.read(text, "f.json");
+    Loaded<Bench> read = BenchJson.read(text, "f.json");
     assertThat(read.problems()).isEmpty();
-    return read.found().orElseThrow();
+    return (DetectorBench) read.found().orElseThrow();
   }
 
   private static List<String> problems(String text) {
@@ -245,13 +246,13 @@ class BenchJsonTest {
           """
           # no document at all
           []                                | 1:1 problem.json.expectedObject []
-          {}                                | 1:1 problem.bench.noDocument [1, detector]
-          {"a": 1}                          | 1:1 problem.bench.noDocument [1, detector]
+          {}                                | 1:1 problem.bench.noDocument [1, "detector"]
+          {"a": 1}                          | 1:1 problem.bench.noDocument [1, "detector"]
           # a newer one gives one clear problem, whatever else it holds
           {"phiscope": 2, "new": [1, 2]}    | 1:14 problem.bench.newer [phiscope, 2, 1]
           {"phiscope": "1"}                 | 1:14 problem.field.whole [phiscope, 1, 2147483647]
           {"phiscope": 0}                   | 1:14 problem.field.wholeGot [phiscope, 1, 2147483647, 0]
-          {"phiscope": 1, "kind": "swim"}   | 1:25 problem.field.word [kind, "detector"]
+          {"phiscope": 1, "kind": "swim"}   | 1:25 problem.field.wordGot [kind, "detector", swim]
           {"phiscope": 1}                   | 1:1 problem.field.missing [kind]
           """)
   void whatIsNoReadableDocumentGivesOneProblem(String text, String problem) {

@@ -12,8 +12,8 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.DoubleRange;
 import org.junit.jupiter.api.Test;
-import phiscope.bench.BenchEdit;
 import phiscope.bench.DetectorBench;
+import phiscope.bench.DetectorEdit;
 import phiscope.bench.DetectorReader;
 import phiscope.bench.OpeningBench;
 import phiscope.bench.SettingEdit.SetNow;
@@ -140,7 +140,7 @@ class BenchViewModelTest {
     List<Long> heard = new ArrayList<>();
     model.keepIn(
         history -> {
-          heard.add(history.present().now());
+          heard.add(((DetectorBench) history.present()).now());
           assertThat(model.reading().bench().now()).isNotEqualTo(57_000);
         });
     model.apply(new SetNow(57_000));
@@ -198,7 +198,7 @@ class BenchViewModelTest {
 
   @Test
   void anEditThatChangesNothingIsNoStep() {
-    BenchEdit same = new SetNow(54_000);
+    DetectorEdit same = new SetNow(54_000);
     DetectorBench before = model.bench();
     model.apply(same);
     assertThat(model.bench()).isSameAs(before);

@@ -21,7 +21,7 @@ import phiscope.text.ArithmeticStep;
 import phiscope.text.Messages;
 
 /** Makes the worked example of a bench document: from the heartbeats to the belief. */
-public final class BenchExample {
+public final class DetectorExample {
   /** What a student is to find out. */
   private static final List<Term> ASKED =
       List.of(
@@ -41,7 +41,7 @@ public final class BenchExample {
   private final Edition edition;
   private final ExampleFigures figures;
 
-  private BenchExample(DetectorReading reading, Messages messages, Edition edition) {
+  private DetectorExample(DetectorReading reading, Messages messages, Edition edition) {
     this.reading = reading;
     this.messages = messages;
     this.edition = edition;
@@ -58,7 +58,7 @@ public final class BenchExample {
    */
   public static WorkedExample of(
       DetectorBench bench, Messages messages, Edition edition, String version) {
-    return new BenchExample(DetectorReader.read(bench), messages, edition).example(version);
+    return new DetectorExample(DetectorReader.read(bench), messages, edition).example(version);
   }
 
   private WorkedExample example(String version) {

@@ -8,9 +8,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.function.Function;
-import phiscope.bench.BenchEdit;
 import phiscope.bench.Consumer;
 import phiscope.bench.ConsumerEdit;
+import phiscope.bench.DetectorEdit;
 import phiscope.bench.HeartbeatEdit;
 import phiscope.bench.PolicyEdit;
 import phiscope.bench.SettingEdit;
@@ -23,17 +23,17 @@ import phiscope.core.trace.Tape;
 import phiscope.core.trace.TimeUnit;
 
 /** Reads one edit; each field that is asked for must be there. */
-final class EditReader {
+final class DetectorEditReader {
   static final Map<String, Heartbeat.Fate> FATES = fates();
 
-  private static final Map<String, Function<EditReader, BenchEdit>> KINDS = kinds();
-  private static final Times TICKS = new Times(EditWriter.TICKS);
+  private static final Map<String, Function<DetectorEditReader, DetectorEdit>> KINDS = kinds();
+  private static final Times TICKS = new Times(DetectorEditWriter.TICKS);
   private static final int MOST_TOGETHER = 100_000;
 
   private final JsonFields fields;
   private boolean complete = true;
 
-  private EditReader(JsonFields fields) {
+  private DetectorEditReader(JsonFields fields) {
     this.fields = fields;
   }
 
@@ -44,17 +44,17 @@ final class EditReader {
     return fates;
   }
 
-  private static Map<String, Function<EditReader, BenchEdit>> kinds() {
-    Map<String, Function<EditReader, BenchEdit>> kinds = new LinkedHashMap<>();
-    kinds.put("together", r -> new BenchEdit.Together(r.edits()));
+  private static Map<String, Function<DetectorEditReader, DetectorEdit>> kinds() {
+    Map<String, Function<DetectorEditReader, DetectorEdit>> kinds = new LinkedHashMap<>();
+    kinds.put("together", r -> new DetectorEdit.Together(r.edits()));
     kinds.put("setTitle", r -> new SettingEdit.SetTitle(r.text("title")));
     kinds.put("setNow", r -> new SettingEdit.SetNow(r.number("now")));
     kinds.put(
         "setInstantOrder",
-        r -> new SettingEdit.SetInstantOrder(r.get("order", f -> f.word(BenchJson.ORDERS))));
+        r -> new SettingEdit.SetInstantOrder(r.get("order", f -> f.word(DetectorJson.ORDERS))));
     kinds.put("setHorizon", r -> new SettingEdit.SetHorizon(r.tickOrNull("horizon")));
     kinds.put("setPrior", r -> new SettingEdit.SetPrior(r.get("prior", JsonField::number)));
-    kinds.put("setScale", r -> r.scale(r.get("unit", f -> f.word(BenchJson.UNITS))));
+    kinds.put("setScale", r -> r.scale(r.get("unit", f -> f.word(DetectorJson.UNITS))));
     kinds.put("setPolicy", r -> new PolicyEdit.SetPolicy(r.index("index"), r.policy()));
     kinds.put("addPolicy", r -> new PolicyEdit.AddPolicy(r.policy()));
     kinds.put("removePolicy", r -> new PolicyEdit.RemovePolicy(r.index("index")));
@@ -73,7 +73,8 @@ final class EditReader {
     return kinds;
   }
 
-  private static void heartbeatKinds(Map<String, Function<EditReader, BenchEdit>> kinds) {
+  private static void heartbeatKinds(
+      Map<String, Function<DetectorEditReader, DetectorEdit>> kinds) {
     kinds.put(
         "insertHeartbeat", r -> new HeartbeatEdit.InsertHeartbeat(r.tape(), r.number("arrival")));
     kinds.put(
@@ -108,18 +109,18 @@ final class EditReader {
         "replaceHeartbeats", r -> new HeartbeatEdit.ReplaceHeartbeats(r.tape(), r.heartbeats()));
   }
 
-  static Optional<BenchEdit> read(JsonField field) {
+  static Optional<DetectorEdit> read(JsonField field) {
     Optional<JsonFields> object = field.object();
     if (object.isEmpty()) {
       return Optional.empty();
     }
-    EditReader reader = new EditReader(object.get());
-    Optional<Function<EditReader, BenchEdit>> kind =
+    DetectorEditReader reader = new DetectorEditReader(object.get());
+    Optional<Function<DetectorEditReader, DetectorEdit>> kind =
         object.get().required(EditJson.KIND).flatMap(word -> word.word(KINDS));
     if (kind.isEmpty()) {
       return Optional.empty();
     }
-    BenchEdit edit = kind.get().apply(reader);
+    DetectorEdit edit = kind.get().apply(reader);
     object.get().end();
     return reader.complete ? Optional.of(edit) : Optional.empty();
   }
@@ -162,11 +163,11 @@ final class EditReader {
     return OptionalLong.of(number(name));
   }
 
-  private List<BenchEdit> edits() {
-    List<BenchEdit> edits = new ArrayList<>();
+  private List<DetectorEdit> edits() {
+    List<DetectorEdit> edits = new ArrayList<>();
     JsonField field = get("edits", Optional::of);
     for (JsonField item : field == null ? List.<JsonField>of() : field.items(0, MOST_TOGETHER)) {
-      BenchEdit edit = found(read(item));
+      DetectorEdit edit = found(read(item));
       if (edit != null) {
         edits.add(edit);
       }
@@ -174,7 +175,7 @@ final class EditReader {
     return edits;
   }
 
-  private BenchEdit scale(TimeUnit unit) {
+  private DetectorEdit scale(TimeUnit unit) {
     return new SettingEdit.SetScale(unit, index("decimals"));
   }
 
@@ -199,7 +200,7 @@ final class EditReader {
   }
 
   private Tape addedTape() {
-    return get("added", field -> TapeJson.read(field, EditWriter.TICKS));
+    return get("added", field -> TapeJson.read(field, DetectorEditWriter.TICKS));
   }
 
   private Pause pause() {

@@ -40,14 +40,14 @@ import phiscope.core.trace.TickScale;
 import phiscope.core.trace.TimeUnit;
 
 /** Every edit but those of heartbeats, which have a test of their own. */
-class BenchEditTest {
+class DetectorEditTest {
   private static final long MAX = BenchLimits.MAX_TICK;
 
   private final DetectorBench opening = OpeningBench.document();
   private final PhiPolicy pekko = Presets.policy(Preset.PEKKO, TimeUnit.SECOND);
 
-  private DetectorBench after(BenchEdit... edits) {
-    return new BenchEdit.Together(List.of(edits)).apply(opening);
+  private DetectorBench after(DetectorEdit... edits) {
+    return new DetectorEdit.Together(List.of(edits)).apply(opening);
   }
 
   @ParameterizedTest
@@ -293,12 +293,13 @@ class BenchEditTest {
 
   @Test
   void severalEditsAreOne() {
-    BenchEdit both =
-        new BenchEdit.Together(
-            List.of(new SetNow(1), new BenchEdit.Together(List.of(new SetTitle("x")))));
+    DetectorEdit both =
+        new DetectorEdit.Together(
+            List.of(new SetNow(1), new DetectorEdit.Together(List.of(new SetTitle("x")))));
     assertThat(both.apply(opening)).isEqualTo(opening.withNow(1).withTitle("x"));
     assertThat(both.key()).isEqualTo("bench.edit.setNow");
-    assertThat(both).isEqualTo(new BenchEdit.Together(List.of(new SetNow(1), new SetTitle("x"))));
+    assertThat(both)
+        .isEqualTo(new DetectorEdit.Together(List.of(new SetNow(1), new SetTitle("x"))));
     assertThat(after(new SetNow(1), new SetNow(opening.now()))).isSameAs(opening);
   }
 }

@@ -2,9 +2,9 @@ package phiscope.bench.json;
 
 import java.util.List;
 import java.util.OptionalLong;
-import phiscope.bench.BenchEdit;
 import phiscope.bench.BenchLimits;
 import phiscope.bench.ConsumerEdit;
+import phiscope.bench.DetectorEdit;
 import phiscope.bench.HeartbeatEdit;
 import phiscope.bench.PolicyEdit;
 import phiscope.bench.SettingEdit;
@@ -15,13 +15,13 @@ import phiscope.core.trace.TickScale;
 import phiscope.core.trace.TimeUnit;
 
 /** Writes edits. */
-final class EditWriter {
+final class DetectorEditWriter {
   /** Times of traces are whole ticks. */
   static final TickScale TICKS = new TickScale(TimeUnit.NONE, 0);
 
   private final JsonPrinter to;
 
-  EditWriter(JsonPrinter to) {
+  DetectorEditWriter(JsonPrinter to) {
     this.to = to;
   }
 
@@ -29,16 +29,16 @@ final class EditWriter {
    * Writes an edit. One that could never change anything, since its heartbeats are no document's,
    * is written as no edit at all: it could not be read.
    */
-  void write(BenchEdit edit) {
+  void write(DetectorEdit edit) {
     if (edit instanceof HeartbeatEdit.ReplaceHeartbeats replace
             && !BenchLimits.isBounded(replace.heartbeats())
         || edit instanceof TapeEdit.AddTape add
             && !BenchLimits.isBounded(add.added().heartbeats())) {
-      write(new BenchEdit.Together(List.of()));
+      write(new DetectorEdit.Together(List.of()));
       return;
     }
     to.inlineObject().name(EditJson.KIND).text(edit.kind());
-    if (edit instanceof BenchEdit.Together together) {
+    if (edit instanceof DetectorEdit.Together together) {
       to.name("edits").inlineArray();
       together.edits().forEach(this::write);
       to.endArray();
@@ -59,7 +59,7 @@ final class EditWriter {
     to.endObject();
   }
 
-  private static AssertionError unknown(BenchEdit edit) {
+  private static AssertionError unknown(DetectorEdit edit) {
     return new AssertionError("no format for " + edit.getClass());
   }
 
@@ -69,7 +69,7 @@ final class EditWriter {
     } else if (edit instanceof SettingEdit.SetNow set) {
       to.name("now").number(set.now());
     } else if (edit instanceof SettingEdit.SetInstantOrder set) {
-      to.name("order").text(PolicyJson.word(BenchJson.ORDERS, set.order()));
+      to.name("order").text(PolicyJson.word(DetectorJson.ORDERS, set.order()));
     } else if (edit instanceof SettingEdit.SetHorizon set) {
       tickOrNull("horizon", set.horizon());
     } else if (edit instanceof SettingEdit.SetPrior set) {
@@ -169,7 +169,7 @@ final class EditWriter {
       to.name("from").number(remove.from()).name("to").number(remove.to());
     } else if (edit instanceof HeartbeatEdit.SetFate set) {
       to.name("index").number(set.index());
-      to.name("fate").text(PolicyJson.word(EditReader.FATES, set.fate()));
+      to.name("fate").text(PolicyJson.word(DetectorEditReader.FATES, set.fate()));
     } else if (edit instanceof HeartbeatEdit.Restart restart) {
       to.name("index").number(restart.index());
     } else if (edit instanceof HeartbeatEdit.Jitter jitter) {
@@ -185,6 +185,6 @@ final class EditWriter {
   private void heartbeat(Heartbeat heartbeat) {
     to.name("sequence").number(heartbeat.sequence()).name("arrival").number(heartbeat.arrival());
     to.name("incarnation").number(heartbeat.incarnation());
-    to.name("fate").text(PolicyJson.word(EditReader.FATES, heartbeat.fate()));
+    to.name("fate").text(PolicyJson.word(DetectorEditReader.FATES, heartbeat.fate()));
   }
 }

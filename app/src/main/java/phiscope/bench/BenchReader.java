@@ -1,0 +1,25 @@
+package phiscope.bench;
+
+/** Computes everything that a document says, whatever bench it is of. */
+public final class BenchReader {
+  private BenchReader() {}
+
+  /** The reading of a document: a pure function of it. */
+  public static BenchReading read(Bench bench) {
+    if (bench instanceof DetectorBench detector) {
+      return DetectorReader.read(detector);
+    }
+    throw new AssertionError("no reader for " + bench.getClass());
+  }
+
+  /**
+   * The same value as {@link #read(Bench)}, made from an earlier reading where that is of the same
+   * bench: what an edit left alone is not computed again.
+   */
+  public static BenchReading read(Bench bench, BenchReading previous) {
+    if (bench instanceof DetectorBench detector && previous instanceof DetectorReading earlier) {
+      return DetectorReader.read(detector, earlier);
+    }
+    return read(bench);
+  }
+}

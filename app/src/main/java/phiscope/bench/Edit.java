@@ -1,0 +1,26 @@
+package phiscope.bench;
+
+/**
+ * A change of a document, as a value: one for everything a user can do to it.
+ *
+ * <p>An edit keeps its numbers and texts within the bounds of a document from the start, so that
+ * every edit can be written and read again. Applying never throws for numbers, places and texts
+ * that a user can produce: what lies outside the bounds is moved to the nearest allowed value, and
+ * what means nothing (a heartbeat that is not there, a ninth consumer) changes nothing; then the
+ * very same document is returned.
+ *
+ * @param <B> the documents that it changes
+ */
+public sealed interface Edit<B extends Bench> permits DetectorEdit {
+  /** The changed document, or the same object where nothing changes. */
+  B apply(B bench);
+
+  /** The type of the documents that it changes. */
+  Class<B> documents();
+
+  /** The name of the edit in files: one word, as the record's. */
+  String kind();
+
+  /** The key of its name in menus ("Undo: move a heartbeat"). */
+  String key();
+}
