@@ -5,6 +5,7 @@ import static org.assertj.core.data.Offset.offset;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
@@ -88,6 +89,8 @@ class SolveCommandTest {
           crossings, 1e-29
           posterior, 1e-29
           quality, 1e-24
+          gossip, 1e-13
+          fencing, 0
           """)
   void goldenProblemsGetTheirAnswers(String name, double tolerance) throws IOException {
     Run run = run("solve", golden(name));
@@ -95,6 +98,18 @@ class SolveCommandTest {
     assertThat(run.err()).isEmpty();
     GoldenNumbers.assertAgree(
         run.answers(), GoldenFile.read(name + ".answers.json").get("answers"), tolerance);
+  }
+
+  @Test
+  void swimsArithmeticGetsItsAnswers() throws IOException {
+    Run run = run("solve", golden("swim-arithmetic"));
+    assertThat(run.exitCode()).isEqualTo(ExitCode.DONE);
+    JsonNode expected = GoldenFile.read("swim-arithmetic.answers.json").get("answers");
+    for (int i = 0; i < expected.size(); i++) {
+      ObjectNode exact = expected.get(i).deepCopy();
+      exact.remove("tolerance");
+      GoldenNumbers.assertAgree(run.answer(i), exact, 0);
+    }
   }
 
   @Test

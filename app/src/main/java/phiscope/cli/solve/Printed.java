@@ -5,9 +5,14 @@ import org.apache.commons.math3.fraction.BigFraction;
 import phiscope.core.numeric.Decimals;
 import phiscope.core.numeric.PreciseNumber;
 
-/** Numbers as they stand in an answer: thirty significant digits of at least fifty computed. */
+/**
+ * Numbers as they stand in an answer: thirty significant digits of at least fifty computed, or
+ * fifteen of a double.
+ */
 final class Printed {
   private static final int DIGITS = 30;
+
+  private static final int DIGITS_OF_DOUBLE = 15;
 
   private Printed() {}
 
@@ -21,5 +26,9 @@ final class Printed {
 
   static String number(BigFraction value) {
     return Decimals.text(value, DIGITS);
+  }
+
+  static String number(double value) {
+    return Decimals.text(new BigDecimal(value), DIGITS_OF_DOUBLE);
   }
 }

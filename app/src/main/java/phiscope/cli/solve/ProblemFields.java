@@ -155,6 +155,62 @@ final class ProblemFields {
     return number.getNumerator();
   }
 
+  /** A whole number in a range. */
+  long whole(String name, long least, long most) {
+    return value(name).map(value -> whole(path + name, value, least, most)).orElse(least);
+  }
+
+  /** A list of whole numbers in a range; it may be empty. */
+  List<Long> wholes(String name, long least, long most) {
+    List<JsonValue> elements = listOrEmpty(name);
+    List<Long> numbers = new ArrayList<>(elements.size());
+    for (int i = 0; i < elements.size(); i++) {
+      numbers.add(whole(path + name + "[" + i + "]", elements.get(i), least, most));
+    }
+    return numbers;
+  }
+
+  private long whole(String name, JsonValue at, long least, long most) {
+    int before = problems.size();
+    BigFraction number = number(name, at, NumberRange.ANY);
+    if (problems.size() > before) {
+      return least;
+    }
+    boolean whole = number.getDenominator().bitLength() == 1;
+    if (whole && number.getNumerator().bitLength() < Long.SIZE) {
+      long value = number.getNumerator().longValue();
+      if (value >= least && value <= most) {
+        return value;
+      }
+    }
+    complain(at, name, "solve.field.notWholeInRange", least, most);
+    return least;
+  }
+
+  /** True or false. */
+  boolean truth(String name) {
+    Optional<JsonValue> value = value(name);
+    if (value.isPresent()) {
+      if (value.get() instanceof JsonValue.Word word && !word.isNull()) {
+        return word.word().equals("true");
+      }
+      complain(value.get(), path + name, "solve.field.notOneOf", "true, false");
+    }
+    return false;
+  }
+
+  /** A text. */
+  String text(String name) {
+    Optional<JsonValue> value = value(name);
+    if (value.isPresent()) {
+      if (value.get() instanceof JsonValue.Text text) {
+        return text.value();
+      }
+      complain(value.get(), path + name, "solve.field.notText");
+    }
+    return "";
+  }
+
   /** One of these words. */
   String word(String name, List<String> allowed) {
     Optional<JsonValue> value = value(name);
@@ -169,15 +225,22 @@ final class ProblemFields {
 
   /** A list of at least one element. */
   List<JsonValue> list(String name) {
+    int before = problems.size();
+    List<JsonValue> elements = listOrEmpty(name);
+    if (elements.isEmpty() && problems.size() == before) {
+      complainAbout(name, "solve.field.emptyList");
+    }
+    return elements;
+  }
+
+  /** A list that may be empty. */
+  private List<JsonValue> listOrEmpty(String name) {
     Optional<JsonValue> value = value(name);
     if (value.isPresent()) {
-      if (!(value.get() instanceof JsonValue.Array array)) {
-        complain(value.get(), path + name, "solve.field.notList");
-      } else if (array.elements().isEmpty()) {
-        complain(array, path + name, "solve.field.emptyList");
-      } else {
+      if (value.get() instanceof JsonValue.Array array) {
         return array.elements();
       }
+      complain(value.get(), path + name, "solve.field.notList");
     }
     return List.of();
   }
@@ -192,9 +255,18 @@ final class ProblemFields {
     return numbers;
   }
 
-  /** A list of objects, each given to the reader with its index. */
+  /** A list of at least one object, each given to the reader with its index. */
   void objects(String name, BiConsumer<Integer, ProblemFields> reader) {
-    List<JsonValue> elements = list(name);
+    objects(name, list(name), reader);
+  }
+
+  /** The same for a list that may be empty. */
+  void objectsOrNone(String name, BiConsumer<Integer, ProblemFields> reader) {
+    objects(name, listOrEmpty(name), reader);
+  }
+
+  private void objects(
+      String name, List<JsonValue> elements, BiConsumer<Integer, ProblemFields> reader) {
     for (int i = 0; i < elements.size(); i++) {
       String element = path + name + "[" + i + "]";
       if (elements.get(i) instanceof JsonValue.Fields fields) {

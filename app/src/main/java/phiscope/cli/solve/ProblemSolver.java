@@ -23,6 +23,14 @@ final class ProblemSolver {
     kinds.put("posterior", PosteriorProblem::solve);
     kinds.put("quality", QualityProblem::solve);
     kinds.put("detector", DetectorProblem::solve);
+    kinds.put("firstDetection", FirstDetectionProblem::solve);
+    kinds.put("messages", MessagesProblem::solve);
+    kinds.put("dissemination", DisseminationProblem::solve);
+    kinds.put("suspicionTimeout", SuspicionProblem::timeout);
+    kinds.put("suspicionRemaining", SuspicionProblem::remaining);
+    kinds.put("retransmitLimit", RetransmitProblem::solve);
+    kinds.put("awareness", AwarenessProblem::solve);
+    kinds.put("fencing", FencingProblem::solve);
     return Collections.unmodifiableMap(kinds);
   }
 

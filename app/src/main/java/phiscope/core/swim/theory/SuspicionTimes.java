@@ -2,7 +2,9 @@ package phiscope.core.swim.theory;
 
 import java.math.BigDecimal;
 import java.math.BigInteger;
-import java.math.RoundingMode;
+import java.math.MathContext;
+import org.apache.commons.math3.fraction.BigFraction;
+import phiscope.core.numeric.PreciseLogarithm;
 
 /**
  * How long a suspected member has to refute, by implementation. Times are whole milliseconds unless
@@ -18,18 +20,20 @@ public final class SuspicionTimes {
    *
    * @param multiplier SuspicionMult, at least 1
    * @param members n, 0 or more
-   * @param period the probe interval, above 0, in milliseconds (a part of one counts)
+   * @param period the probe interval in milliseconds, above 0; a part of one counts
    */
-  public static BigInteger memberlist(long multiplier, long members, BigDecimal period) {
+  public static BigInteger memberlist(long multiplier, long members, BigFraction period) {
     requireAtLeast("multiplier", multiplier, 1);
     requireAtLeast("members", members, 0);
-    long scale = members <= 10 ? 1000 : ExactLogarithm.thousandthsOfDecimal(members);
-    return BigDecimal.valueOf(multiplier)
-        .multiply(BigDecimal.valueOf(scale))
-        .multiply(period)
-        .movePointLeft(3)
-        .setScale(0, RoundingMode.FLOOR)
-        .toBigIntegerExact();
+    long thousandths = members <= 10 ? 1000 : ExactLogarithm.thousandthsOfDecimal(members);
+    BigInteger factor = BigInteger.valueOf(multiplier).multiply(BigInteger.valueOf(thousandths));
+    BigInteger divisor = period.getDenominator().multiply(BigInteger.valueOf(1000));
+    return factor.multiply(period.getNumerator()).divide(divisor);
+  }
+
+  /** The same for whole milliseconds. */
+  public static long memberlist(long multiplier, long members, long period) {
+    return memberlist(multiplier, members, new BigFraction(period)).longValueExact();
   }
 
   /**
@@ -63,6 +67,20 @@ public final class SuspicionTimes {
     }
     double share = StrictMath.log(confirmations + 1.0) / StrictMath.log(expected + 1.0);
     return Math.max(min, max - (max - min) * share);
+  }
+
+  /** {@link #decayed(long, long, double, double)} to the digits of {@link PreciseLogarithm}. */
+  public static BigDecimal decayed(
+      BigInteger confirmations, BigInteger expected, BigDecimal min, BigDecimal max) {
+    if (expected.signum() == 0 || confirmations.compareTo(expected) >= 0) {
+      return min;
+    }
+    MathContext context = new MathContext(PreciseLogarithm.DIGITS);
+    BigDecimal share =
+        PreciseLogarithm.ratio(
+            new BigDecimal(confirmations.add(BigInteger.ONE)),
+            new BigDecimal(expected.add(BigInteger.ONE)));
+    return max.subtract(max.subtract(min).multiply(share), context);
   }
 
   /**

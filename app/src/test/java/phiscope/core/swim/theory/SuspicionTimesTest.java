@@ -10,10 +10,12 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import phiscope.core.numeric.Decimals;
 
 class SuspicionTimesTest {
   private static long memberlist(long multiplier, long members, String period) {
-    return SuspicionTimes.memberlist(multiplier, members, new BigDecimal(period)).longValueExact();
+    return SuspicionTimes.memberlist(multiplier, members, Decimals.readFraction(period).value())
+        .longValueExact();
   }
 
   @ParameterizedTest
@@ -46,6 +48,7 @@ class SuspicionTimesTest {
           # rounded down
           1, 50, 0.5, 0
           1, 50, 1, 1
+          3, 10, 1/3, 1
           """)
   void memberlistsShortestTimeoutGrowsWithTheDecimalLogarithm(
       long multiplier, long members, String period, long timeout) {
@@ -78,6 +81,13 @@ class SuspicionTimesTest {
     assertThat(timeout - elapsed).isEqualTo(remaining);
     double exact = SuspicionTimes.decayed(confirmations, expected, 2000, 30_000);
     assertThat(exact - elapsed).isCloseTo(remaining, offset(1.0));
+    BigDecimal precise =
+        SuspicionTimes.decayed(
+            BigInteger.valueOf(confirmations),
+            BigInteger.valueOf(expected),
+            BigDecimal.valueOf(2000),
+            BigDecimal.valueOf(30_000));
+    assertThat(precise.doubleValue()).isCloseTo(exact, offset(1e-10));
   }
 
   @ParameterizedTest
