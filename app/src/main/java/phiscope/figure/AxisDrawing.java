@@ -4,7 +4,7 @@ import java.util.List;
 import phiscope.text.Numbers;
 
 /** Draws axes: line, ticks with numbers, grid, title. */
-final class AxisDrawing {
+public final class AxisDrawing {
   private static final double MOST_TICKS = 12;
 
   private AxisDrawing() {}
@@ -14,7 +14,7 @@ final class AxisDrawing {
    *
    * @param title what is measured, with unit; at the right end of the row of numbers
    */
-  static void below(Sketch sketch, Axis axis, Rectangle plot, String title, boolean grid) {
+  public static void below(Sketch sketch, Axis axis, Rectangle plot, String title, boolean grid) {
     double em = sketch.em();
     double baseline = plot.bottom() + tickLength(em) + sketch.measure().ascent(em);
     line(sketch, plot.left(), plot.bottom(), plot.right(), plot.bottom());
@@ -33,7 +33,7 @@ final class AxisDrawing {
   }
 
   /** The axis left of a plot; its title stands above it. */
-  static void left(Sketch sketch, Axis axis, Rectangle plot, String title) {
+  public static void left(Sketch sketch, Axis axis, Rectangle plot, String title) {
     double em = sketch.em();
     line(sketch, plot.left(), plot.top(), plot.left(), plot.bottom());
     double most = Math.max(1, Math.min(8, plot.height() / (1.9 * em)));
@@ -66,12 +66,12 @@ final class AxisDrawing {
   }
 
   /** Pixels from the axis to its numbers. */
-  static double tickLength(double em) {
+  public static double tickLength(double em) {
     return Math.max(4, 0.4 * em);
   }
 
   /** Height that the row of numbers takes below a plot. */
-  static double rowHeight(Sketch sketch) {
+  public static double rowHeight(Sketch sketch) {
     double em = sketch.em();
     return tickLength(em) + sketch.measure().height(em) + 1;
   }

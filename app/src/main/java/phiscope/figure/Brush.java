@@ -7,8 +7,8 @@ import phiscope.figure.Mark.Point;
 import phiscope.figure.Mark.Shape;
 
 /** Draws on one layer of a sketch, for one term of the arithmetic or for none. */
-record Brush(Sketch sketch, Layer layer, Optional<Term> term) {
-  void line(double x1, double y1, double x2, double y2, Stroke stroke) {
+public record Brush(Sketch sketch, Layer layer, Optional<Term> term) {
+  public void line(double x1, double y1, double x2, double y2, Stroke stroke) {
     Point from = new Point(x1, y1);
     sketch.add(layer, new Mark.Line(from, new Point(x2, y2), scaled(stroke), term));
   }
@@ -19,23 +19,23 @@ record Brush(Sketch sketch, Layer layer, Optional<Term> term) {
     return new Stroke(stroke.ink(), stroke.width() * factor, stroke.dash());
   }
 
-  void polyline(List<Point> points, Stroke stroke) {
+  public void polyline(List<Point> points, Stroke stroke) {
     if (points.size() > 1) {
       sketch.add(layer, new Mark.Polyline(points, scaled(stroke), term));
     }
   }
 
-  void area(List<Point> outline, Fill fill) {
+  public void area(List<Point> outline, Fill fill) {
     if (outline.size() > 2) {
       sketch.add(layer, new Mark.Area(outline, fill, term));
     }
   }
 
-  void box(Rectangle at, Fill fill) {
+  public void box(Rectangle at, Fill fill) {
     box(at, fill, Optional.empty());
   }
 
-  void box(Rectangle at, Fill fill, Stroke outline) {
+  public void box(Rectangle at, Fill fill, Stroke outline) {
     box(at, fill, Optional.of(scaled(outline)));
   }
 
@@ -46,12 +46,12 @@ record Brush(Sketch sketch, Layer layer, Optional<Term> term) {
     }
   }
 
-  void symbol(Shape shape, double x, double y, double size, Ink ink, boolean filled) {
+  public void symbol(Shape shape, double x, double y, double size, Ink ink, boolean filled) {
     sketch.add(layer, new Mark.Symbol(shape, new Point(x, y), size, ink, filled, term));
   }
 
   /** A line with an arrow head at its end. */
-  void arrow(double x1, double y1, double x2, double y2, double head, Stroke stroke) {
+  public void arrow(double x1, double y1, double x2, double y2, double head, Stroke stroke) {
     double length = StrictMath.hypot(x2 - x1, y2 - y1);
     if (length < 1e-6) {
       return;

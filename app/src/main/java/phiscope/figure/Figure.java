@@ -20,7 +20,7 @@ import phiscope.bench.Term;
  * @param table the same as numbers
  */
 public record Figure(
-    FigureKind kind,
+    FigureId kind,
     double width,
     double height,
     Optional<Axis> x,

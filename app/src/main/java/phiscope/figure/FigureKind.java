@@ -1,7 +1,7 @@
 package phiscope.figure;
 
 /** The figures of the detector bench; the id names files and views. */
-public enum FigureKind {
+public enum FigureKind implements FigureId {
   TAPE("tape"),
   TAIL("tail"),
   PHI_CURVE("phi-curve"),
@@ -18,6 +18,7 @@ public enum FigureKind {
     this.id = id;
   }
 
+  @Override
   public String id() {
     return id;
   }

@@ -13,24 +13,25 @@ import phiscope.bench.Term;
  * @param term the quantity it names
  * @param plate whether the background is laid under it, where it may lie on lines
  */
-record Label(String text, double size, boolean bold, Ink ink, Optional<Term> term, boolean plate) {
-  static Label of(String text, double size, Ink ink) {
+public record Label(
+    String text, double size, boolean bold, Ink ink, Optional<Term> term, boolean plate) {
+  public static Label of(String text, double size, Ink ink) {
     return new Label(text, size, false, ink, Optional.empty(), false);
   }
 
-  Label bolder() {
+  public Label bolder() {
     return new Label(text, size, true, ink, term, plate);
   }
 
-  Label about(Term newTerm) {
+  public Label about(Term newTerm) {
     return new Label(text, size, bold, ink, Optional.of(newTerm), plate);
   }
 
-  Label onPlate() {
+  public Label onPlate() {
     return new Label(text, size, bold, ink, term, true);
   }
 
-  double width(TextMeasure measure) {
+  public double width(TextMeasure measure) {
     return RichText.of(text).width(measure, size, bold);
   }
 }

@@ -1,7 +1,7 @@
 package phiscope.figure;
 
 /** What is painted over what, back to front. */
-enum Layer {
+public enum Layer {
   GROUND,
   SURFACE,
   CURVE,

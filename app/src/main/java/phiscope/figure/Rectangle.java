@@ -1,33 +1,33 @@
 package phiscope.figure;
 
 /** An upright rectangle in pixels; right and bottom are not below left and top. */
-record Rectangle(double left, double top, double right, double bottom) {
-  double width() {
+public record Rectangle(double left, double top, double right, double bottom) {
+  public double width() {
     return right - left;
   }
 
-  double height() {
+  public double height() {
     return bottom - top;
   }
 
-  boolean overlaps(Rectangle other, double gap) {
+  public boolean overlaps(Rectangle other, double gap) {
     return left < other.right + gap
         && other.left < right + gap
         && top < other.bottom + gap
         && other.top < bottom + gap;
   }
 
-  boolean holds(Rectangle other) {
+  public boolean holds(Rectangle other) {
     return other.left >= left && other.right <= right && other.top >= top && other.bottom <= bottom;
   }
 
   /** The nearest x inside. */
-  double clampX(double x) {
+  public double clampX(double x) {
     return Math.max(left, Math.min(right, x));
   }
 
   /** The nearest y inside. */
-  double clampY(double y) {
+  public double clampY(double y) {
     return Math.max(top, Math.min(bottom, y));
   }
 }

@@ -13,9 +13,9 @@ import phiscope.text.Messages;
  * A figure in the making: marks by layer, handles, and the places that texts have taken, so that
  * none covers another. Mutable, used by one figure only.
  */
-final class Sketch {
+public final class Sketch {
   /** Width of a main curve, from which all strokes are scaled. */
-  static final double CURVE = 2;
+  public static final double CURVE = 2;
 
   private static final double GAP = 2;
 
@@ -25,58 +25,58 @@ final class Sketch {
   private final List<Handle> handles = new ArrayList<>();
   private final List<Rectangle> taken = new ArrayList<>();
 
-  Sketch(FigureFrame frame) {
+  public Sketch(FigureFrame frame) {
     this.frame = frame;
     for (Layer layer : Layer.values()) {
       layers.put(layer, new ArrayList<>());
     }
   }
 
-  FigureFrame frame() {
+  public FigureFrame frame() {
     return frame;
   }
 
-  Messages messages() {
+  public Messages messages() {
     return frame.messages();
   }
 
-  TextMeasure measure() {
+  public TextMeasure measure() {
     return measure;
   }
 
   /** Size of normal text in pixels; the unit of all distances that must grow with it. */
-  double em() {
+  public double em() {
     return frame.textSize();
   }
 
   /** The whole figure. */
-  Rectangle bounds() {
+  public Rectangle bounds() {
     return new Rectangle(0, 0, frame.width(), frame.height());
   }
 
-  Brush brush(Layer layer) {
+  public Brush brush(Layer layer) {
     return new Brush(this, layer, Optional.empty());
   }
 
-  Brush brush(Layer layer, Term term) {
+  public Brush brush(Layer layer, Term term) {
     return new Brush(this, layer, Optional.of(term));
   }
 
-  void add(Layer layer, Mark mark) {
+  public void add(Layer layer, Mark mark) {
     layers.get(layer).add(mark);
   }
 
-  void add(Handle handle) {
+  public void add(Handle handle) {
     handles.add(handle);
   }
 
   /** Keeps labels away from a place. */
-  void reserve(Rectangle place) {
+  public void reserve(Rectangle place) {
     taken.add(place);
   }
 
   /** Keeps labels away from a line through points. */
-  void reserveLine(List<Point> points) {
+  public void reserveLine(List<Point> points) {
     double chunk = 0.5 * em();
     Rectangle open = null;
     for (Point point : points) {
@@ -99,7 +99,7 @@ final class Sketch {
     }
   }
 
-  boolean isFree(Rectangle place) {
+  public boolean isFree(Rectangle place) {
     if (!bounds().holds(place)) {
       return false;
     }
@@ -112,7 +112,7 @@ final class Sketch {
   }
 
   /** The place that a label takes at a spot. */
-  Rectangle extent(Label label, Spot spot) {
+  public Rectangle extent(Label label, Spot spot) {
     double width = label.width(measure);
     double left =
         switch (spot.anchor()) {
@@ -128,16 +128,16 @@ final class Sketch {
   }
 
   /** Writes a label at the first spot that is free; false if none is. */
-  boolean place(Label label, List<Spot> spots) {
+  public boolean place(Label label, List<Spot> spots) {
     return placeWithin(label, bounds(), spots);
   }
 
-  boolean place(Label label, Spot... spots) {
+  public boolean place(Label label, Spot... spots) {
     return place(label, List.of(spots));
   }
 
   /** Writes a label at the first free spot within a rectangle; false if none is. */
-  boolean placeWithin(Label label, Rectangle area, List<Spot> spots) {
+  public boolean placeWithin(Label label, Rectangle area, List<Spot> spots) {
     if (label.text().isEmpty()) {
       return true;
     }
@@ -184,7 +184,7 @@ final class Sketch {
   }
 
   /** All marks, back to front. */
-  List<Mark> marks() {
+  public List<Mark> marks() {
     List<Mark> marks = new ArrayList<>();
     for (Layer layer : Layer.values()) {
       marks.addAll(layers.get(layer));
@@ -193,7 +193,7 @@ final class Sketch {
   }
 
   /** All handles, front to back. */
-  List<Handle> handles() {
+  public List<Handle> handles() {
     return List.copyOf(handles);
   }
 }

@@ -9,16 +9,16 @@ import phiscope.figure.Mark.Anchor;
  * @param baseline y of the base line
  * @param anchor which point of the text lies at x
  */
-record Spot(double x, double baseline, Anchor anchor) {
-  static Spot left(double x, double baseline) {
+public record Spot(double x, double baseline, Anchor anchor) {
+  public static Spot left(double x, double baseline) {
     return new Spot(x, baseline, Anchor.LEFT);
   }
 
-  static Spot centre(double x, double baseline) {
+  public static Spot centre(double x, double baseline) {
     return new Spot(x, baseline, Anchor.CENTRE);
   }
 
-  static Spot right(double x, double baseline) {
+  public static Spot right(double x, double baseline) {
     return new Spot(x, baseline, Anchor.RIGHT);
   }
 }
