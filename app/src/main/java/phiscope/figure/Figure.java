@@ -41,17 +41,18 @@ public record Figure(
 
   /**
    * The figure while some terms are for a learner to find out: without their marks, and without the
-   * sentence and the table, which would tell them.
+   * handles that state them. Sentence and table are made without their values from the start.
    */
   public Figure hiding(List<Term> hidden) {
     if (hidden.isEmpty()) {
       return this;
     }
-    List<Mark> shown =
-        marks.stream()
-            .filter(mark -> mark.term().isEmpty() || !hidden.contains(mark.term().get()))
-            .toList();
-    FigureTable noTable = new FigureTable(table.header(), List.of());
-    return new Figure(kind, width, height, x, y, shown, handles, name, "", noTable);
+    List<Mark> seen = marks.stream().filter(mark -> isSeen(mark.term(), hidden)).toList();
+    List<Handle> held = handles.stream().filter(handle -> isSeen(handle.term(), hidden)).toList();
+    return new Figure(kind, width, height, x, y, seen, held, name, reading, table);
+  }
+
+  private static boolean isSeen(Optional<Term> term, List<Term> hidden) {
+    return term.filter(hidden::contains).isEmpty();
   }
 }

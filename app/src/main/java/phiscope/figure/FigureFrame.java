@@ -115,4 +115,9 @@ public record FigureFrame(
   boolean hides(Optional<Term> term) {
     return term.isPresent() && hidden.contains(term.get());
   }
+
+  /** Whether what consumers decide is to be found out: it follows from phi and from crossings. */
+  boolean hidesDecisions() {
+    return hidden.contains(Term.PHI) || hidden.contains(Term.CROSSING);
+  }
 }

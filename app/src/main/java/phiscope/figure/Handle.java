@@ -1,5 +1,8 @@
 package phiscope.figure;
 
+import java.util.Optional;
+import phiscope.bench.Term;
+
 /**
  * Something a user can take hold of with pointer or keys.
  *
@@ -25,6 +28,26 @@ public record Handle(
   public enum Direction {
     HORIZONTAL,
     VERTICAL
+  }
+
+  /** The quantity that it states and changes; empty for what is no term of the arithmetic. */
+  public Optional<Term> term() {
+    if (target instanceof Target.Now || target instanceof Target.Silence) {
+      return Optional.of(Term.ELAPSED);
+    }
+    if (target instanceof Target.HeartbeatArrival || target instanceof Target.IntervalLength) {
+      return Optional.of(Term.WINDOW);
+    }
+    if (target instanceof Target.Threshold || target instanceof Target.PolicyThreshold) {
+      return Optional.of(Term.THRESHOLD);
+    }
+    if (target instanceof Target.Prior) {
+      return Optional.of(Term.PRIOR);
+    }
+    if (target instanceof Target.Mean) {
+      return Optional.of(Term.MEAN);
+    }
+    return target instanceof Target.Sigma ? Optional.of(Term.SIGMA) : Optional.empty();
   }
 
   /** What a handle changes. Indices count in the document. */

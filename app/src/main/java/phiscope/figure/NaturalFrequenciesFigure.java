@@ -50,6 +50,9 @@ final class NaturalFrequenciesFigure {
   }
 
   private String sentence(double share, int stops) {
+    if (isUntold()) {
+      return subject.text("figure.frequencies.reading", Numbers.whole(SILENCES), Subject.UNTOLD);
+    }
     if (stops == 0 && share > 0) {
       return subject.text("figure.frequencies.reading.few", Numbers.whole(SILENCES));
     }
@@ -69,7 +72,14 @@ final class NaturalFrequenciesFigure {
     return subject.posterior().filter(it -> Double.isInfinite(it.phi())).isPresent();
   }
 
+  private boolean isUntold() {
+    return subject.frame().hides(Optional.of(Term.POSTERIOR));
+  }
+
   private String count(int silences) {
+    if (isUntold()) {
+      return Subject.UNTOLD;
+    }
     boolean none = silences == 0 && !isCertain();
     return none ? "< 1" : Numbers.whole(silences);
   }
@@ -86,8 +96,9 @@ final class NaturalFrequenciesFigure {
     int most = (int) Math.max(1, Math.floor(0.45 * sketch.frame().height() / (1.4 * em)));
     double baseline = 1.15 * em;
     for (String line : lines.subList(0, Math.min(most, lines.size()))) {
-      sketch.place(
-          Label.of(line, em, Ink.TEXT).about(Term.POSTERIOR), Spot.left(0.5 * em, baseline));
+      Label label = Label.of(line, em, Ink.TEXT);
+      // A sentence without its number is for the learner to complete: it stays in sight.
+      sketch.place(isUntold() ? label : label.about(Term.POSTERIOR), Spot.left(0.5 * em, baseline));
       baseline += 1.4 * em;
     }
     return baseline - 0.9 * em;
@@ -114,13 +125,16 @@ final class NaturalFrequenciesFigure {
     double at = 0.5 * em + size / 2;
     double next = at + 0.6 * em + stop.width(sketch.measure()) + 1.2 * em;
     Label alive =
-        Label.of(subject.text("frequencies.alive", count(SILENCES - stops)), em, Ink.PRIOR);
+        Label.of(subject.text("frequencies.alive", count(SILENCES - stops)), em, Ink.PRIOR)
+            .about(Term.POSTERIOR);
     sketch
         .brush(Layer.SYMBOL, Term.POSTERIOR)
         .symbol(Shape.SQUARE, at, middle, size, Ink.POSTERIOR, true);
     sketch.place(stop, Spot.left(at + 0.6 * em, baseline));
     if (next + 0.6 * em + alive.width(sketch.measure()) < sketch.frame().width()) {
-      sketch.brush(Layer.SYMBOL).symbol(Shape.CIRCLE, next, middle, 0.7 * size, Ink.PRIOR, false);
+      sketch
+          .brush(Layer.SYMBOL, Term.POSTERIOR)
+          .symbol(Shape.CIRCLE, next, middle, 0.7 * size, Ink.PRIOR, false);
       sketch.place(alive, Spot.left(next + 0.6 * em, baseline));
     }
     return baseline - 1.3 * em;
@@ -139,7 +153,8 @@ final class NaturalFrequenciesFigure {
     for (int i = 0; i < SILENCES; i++) {
       double x = left + cell * (i % columns + 0.5);
       double y = top + cell * (i / columns + 0.5);
-      if (i < stops) {
+      // Whether a silence is a stop is for the learner to find out: then all look the same.
+      if (i < stops && !isUntold()) {
         stop.symbol(Shape.SQUARE, x, y, 0.88 * cell, Ink.POSTERIOR, true);
       } else {
         alive.symbol(Shape.CIRCLE, x, y, 0.5 * cell, Ink.PRIOR, cell < 7);

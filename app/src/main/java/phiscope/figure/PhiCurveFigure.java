@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import phiscope.bench.ConsumerReading;
 import phiscope.bench.PolicyReading;
-import phiscope.text.DecisionWords;
+import phiscope.bench.Term;
 import phiscope.text.Numbers;
 
 /** Phi over the silence, with thresholds, crossings, overlays and fixed timeouts. */
@@ -66,8 +66,8 @@ final class PhiCurveFigure {
     if (model.isEmpty() || main.elapsed().isEmpty()) {
       return UntrainedWords.sentence(subject);
     }
-    String silence = subject.time(main.elapsed().getAsLong());
-    String phi = Numbers.phi(main.result(), subject.messages());
+    String silence = subject.told(Term.ELAPSED, subject.time(main.elapsed().getAsLong()));
+    String phi = subject.told(Term.PHI, Numbers.phi(main.result(), subject.messages()));
     if (main.consumers().isEmpty()) {
       return subject.text("figure.phiCurve.reading", silence, phi);
     }
@@ -77,8 +77,8 @@ final class PhiCurveFigure {
           subject.text(
               "phi.decision",
               consumer.consumer().name(),
-              Numbers.exact(consumer.consumer().threshold()),
-              subject.text(DecisionWords.key(consumer.decision()))));
+              threshold(consumer),
+              subject.told(consumer.decision())));
     }
     return subject.text(
         "figure.phiCurve.reading.consumers",
@@ -93,9 +93,9 @@ final class PhiCurveFigure {
       rows.add(
           List.of(
               consumer.consumer().name(),
-              Numbers.exact(consumer.consumer().threshold()),
-              crossing(consumer.crossingElapsed()),
-              subject.text(DecisionWords.key(consumer.decision()))));
+              threshold(consumer),
+              subject.told(Term.CROSSING, crossing(consumer.crossingElapsed())),
+              subject.told(consumer.decision())));
     }
     return new FigureTable(
         List.of(
@@ -104,6 +104,10 @@ final class PhiCurveFigure {
             subject.text("table.crossing"),
             subject.text("table.decision")),
         rows);
+  }
+
+  private String threshold(ConsumerReading consumer) {
+    return subject.told(Term.THRESHOLD, Numbers.exact(consumer.consumer().threshold()));
   }
 
   private String crossing(double ticks) {

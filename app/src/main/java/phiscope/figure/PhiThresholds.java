@@ -2,7 +2,6 @@ package phiscope.figure;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import phiscope.bench.Consumer;
 import phiscope.bench.ConsumerReading;
 import phiscope.bench.ConsumerReading.Decision;
@@ -87,7 +86,7 @@ final class PhiThresholds {
     String arrow = outside ? "▲ " : "";
     String decided = subject.text(DecisionWords.key(decision));
     double room = plot.width() - em;
-    boolean hidden = sketch.frame().hides(Optional.of(Term.CROSSING));
+    boolean hidden = sketch.frame().hidesDecisions();
     List<String> texts = new ArrayList<>();
     if (!hidden) {
       texts.add(arrow + subject.text("phi.threshold.decision", name, decided));

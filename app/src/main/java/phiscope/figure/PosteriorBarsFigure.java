@@ -198,7 +198,9 @@ final class PosteriorBarsFigure {
     double atAfter = plot.clampX(x.pixel(after));
     Brush brush = sketch.brush(Layer.GROUND);
     brush.line(atPrior, plot.top() + 1.5 * em, atPrior, plot.top() + 2 * height, stroke);
-    brush.line(atAfter, plot.top() + height + 1.5 * em, atAfter, plot.top() + 3 * height, stroke);
+    sketch
+        .brush(Layer.GROUND, Term.POSTERIOR)
+        .line(atAfter, plot.top() + height + 1.5 * em, atAfter, plot.top() + 3 * height, stroke);
   }
 
   private void handle(PosteriorReading reading, Axis x, Rectangle plot, double height) {

@@ -2,6 +2,7 @@ package phiscope.figure;
 
 import java.util.List;
 import phiscope.bench.PosteriorReading;
+import phiscope.bench.Term;
 import phiscope.text.Numbers;
 
 /** Sentence and table that the three figures of the posterior share. */
@@ -13,9 +14,9 @@ final class PosteriorWords {
   static String sentence(Subject subject, PosteriorReading reading) {
     return subject.text(
         "figure.posterior.reading",
-        Numbers.significant(reading.prior(), DIGITS).text(),
-        Numbers.phi(reading.phi()).text(),
-        share(subject, reading));
+        subject.told(Term.PRIOR, Numbers.significant(reading.prior(), DIGITS).text()),
+        subject.told(Term.PHI, Numbers.phi(reading.phi()).text()),
+        subject.told(Term.POSTERIOR, share(subject, reading)));
   }
 
   /** The posterior, which is never written as exactly 0 or 1. */
@@ -31,17 +32,18 @@ final class PosteriorWords {
     return new FigureTable(
         List.of(subject.text("table.quantity"), subject.text("table.value")),
         List.of(
-            List.of(
-                subject.text("term.prior"), Numbers.significant(reading.prior(), DIGITS).text()),
-            List.of(
-                subject.text("term.priorOdds"),
-                Numbers.significant(reading.log10PriorOdds(), DIGITS).text()),
-            List.of(subject.text("term.change"), Numbers.phi(reading.phi()).text()),
-            List.of(
-                subject.text("term.posteriorOdds"),
-                Numbers.significant(reading.log10PosteriorOdds(), DIGITS).text()),
-            List.of(
-                subject.text("term.posterior"),
-                Numbers.significant(reading.posterior(), DIGITS).text())));
+            row(subject, "term.prior", Term.PRIOR, shown(reading.prior())),
+            row(subject, "term.priorOdds", Term.PRIOR, shown(reading.log10PriorOdds())),
+            row(subject, "term.change", Term.PHI, Numbers.phi(reading.phi()).text()),
+            row(subject, "term.posteriorOdds", Term.POSTERIOR, shown(reading.log10PosteriorOdds())),
+            row(subject, "term.posterior", Term.POSTERIOR, shown(reading.posterior()))));
+  }
+
+  private static String shown(double value) {
+    return Numbers.significant(value, DIGITS).text();
+  }
+
+  private static List<String> row(Subject subject, String key, Term term, String value) {
+    return List.of(subject.text(key), subject.told(term, value));
   }
 }

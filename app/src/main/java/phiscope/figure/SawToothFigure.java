@@ -185,6 +185,9 @@ final class SawToothFigure {
   }
 
   private void suspicions(Axis x, Axis y, Rectangle plot) {
+    if (subject.frame().hidesDecisions()) {
+      return;
+    }
     double em = sketch.em();
     List<Suspicion> suspicions =
         subject
@@ -261,6 +264,9 @@ final class SawToothFigure {
   }
 
   private void quality(Rectangle plot) {
+    if (subject.frame().hidesDecisions()) {
+      return;
+    }
     QualityOfService quality = subject.main().quality();
     double em = sketch.em();
     String mistakes = subject.text("saw.mistakes", Numbers.whole(quality.mistakes()));

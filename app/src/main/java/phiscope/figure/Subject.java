@@ -1,13 +1,16 @@
 package phiscope.figure;
 
 import java.util.Optional;
+import phiscope.bench.ConsumerReading;
 import phiscope.bench.DetectorBench;
 import phiscope.bench.DetectorReading;
 import phiscope.bench.InstantOrder;
 import phiscope.bench.PolicyReading;
 import phiscope.bench.PosteriorReading;
 import phiscope.bench.TapeReading;
+import phiscope.bench.Term;
 import phiscope.core.trace.TickScale;
+import phiscope.text.DecisionWords;
 import phiscope.text.Messages;
 import phiscope.text.Numbers;
 
@@ -19,6 +22,9 @@ import phiscope.text.Numbers;
  * @param frame the frame
  */
 record Subject(DetectorReading reading, int index, FigureFrame frame) {
+  /** Stands for what a learner is to find out. */
+  static final String UNTOLD = "?";
+
   DetectorBench bench() {
     return reading.bench();
   }
@@ -74,7 +80,22 @@ record Subject(DetectorReading reading, int index, FigureFrame frame) {
         || arrival == bench().now() && bench().instantOrder() == InstantOrder.DELIVER_THEN_QUERY;
   }
 
-  boolean isSelected(phiscope.bench.Term term) {
+  boolean isSelected(Term term) {
     return frame.selected().filter(term::equals).isPresent();
+  }
+
+  /** A value for sentence and table: a question mark while a learner is to find it out. */
+  String told(Term term, String value) {
+    return frame.hides(Optional.of(term)) ? UNTOLD : value;
+  }
+
+  /** What a consumer decides, or a question mark while a learner is to find it out. */
+  String told(ConsumerReading.Decision decision) {
+    return frame.hidesDecisions() ? UNTOLD : text(DecisionWords.key(decision));
+  }
+
+  /** What follows from decisions, or a question mark while these are to be found out. */
+  String toldOfDecisions(String value) {
+    return frame.hidesDecisions() ? UNTOLD : value;
   }
 }

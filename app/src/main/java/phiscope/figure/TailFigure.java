@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import phiscope.bench.PolicyReading;
+import phiscope.bench.Term;
 import phiscope.core.detector.PhiPolicy;
 import phiscope.text.Numbers;
 
@@ -85,47 +86,57 @@ final class TailFigure {
     if (model.isEmpty() || elapsed.isEmpty()) {
       return UntrainedWords.sentence(subject);
     }
-    String survival = Numbers.probabilityFromLog10(main.log10Survival()).text();
-    String silence = subject.time(elapsed.getAsLong());
+    String survival =
+        subject.told(Term.SURVIVAL, Numbers.probabilityFromLog10(main.log10Survival()).text());
+    String silence = subject.told(Term.ELAPSED, subject.time(elapsed.getAsLong()));
     if (!model.get().isBell()) {
       String key =
           model.get().tail() == PhiPolicy.Tail.EXPONENTIAL
               ? "figure.tail.reading.exponential"
               : "figure.tail.reading.empirical";
-      return subject.text(key, subject.time(model.get().model().mean()), silence, survival);
+      String mean = subject.told(Term.MEAN, subject.time(model.get().model().mean()));
+      return subject.text(key, mean, silence, survival);
     }
     return subject.text(
         "figure.tail.reading",
-        subject.time(model.get().model().centre()),
-        subject.time(model.get().model().sigma()),
+        subject.told(Term.MEAN, subject.time(model.get().model().centre())),
+        subject.told(Term.SIGMA, subject.time(model.get().model().sigma())),
         silence,
-        Numbers.significant(model.get().model().z(elapsed.getAsLong()), Numbers.TIME_DIGITS),
+        subject.told(Term.Z, score(model.get(), elapsed.getAsLong())),
         survival);
+  }
+
+  private static String score(SilenceModel model, double elapsed) {
+    return Numbers.significant(model.model().z(elapsed), Numbers.TIME_DIGITS).text();
   }
 
   private FigureTable table() {
     List<List<String>> rows = new ArrayList<>();
     PolicyReading main = subject.main();
-    row(rows, "term.window", Numbers.whole(main.window().count()));
+    String count = Numbers.whole(main.window().count());
+    row(rows, "term.window", subject.told(Term.WINDOW, count));
     model.ifPresent(
         it -> {
-          row(rows, "term.mean", subject.time(it.model().mean()));
+          row(rows, "term.mean", subject.told(Term.MEAN, subject.time(it.model().mean())));
           if (it.model().pause() != 0) {
             row(rows, "term.pause", subject.time(it.model().pause()));
           }
           if (it.isBell()) {
-            row(rows, "term.sigma", subject.time(it.model().sigma()));
+            row(rows, "term.sigma", subject.told(Term.SIGMA, subject.time(it.model().sigma())));
             row(rows, "term.negativeMass", Numbers.probability(it.massBelowZero()).text());
           }
         });
-    main.elapsed().ifPresent(elapsed -> row(rows, "term.elapsed", subject.time(elapsed)));
+    main.elapsed()
+        .ifPresent(
+            elapsed ->
+                row(rows, "term.elapsed", subject.told(Term.ELAPSED, subject.time(elapsed))));
     if (model.isPresent() && main.elapsed().isPresent()) {
       double elapsed = main.elapsed().getAsLong();
       if (model.get().isBell()) {
-        double z = model.get().model().z(elapsed);
-        row(rows, "term.z", Numbers.significant(z, Numbers.TIME_DIGITS).text());
+        row(rows, "term.z", subject.told(Term.Z, score(model.get(), elapsed)));
       }
-      row(rows, "term.survival", Numbers.probabilityFromLog10(main.log10Survival()).text());
+      String survival = Numbers.probabilityFromLog10(main.log10Survival()).text();
+      row(rows, "term.survival", subject.told(Term.SURVIVAL, survival));
     }
     return new FigureTable(
         List.of(subject.text("table.quantity"), subject.text("table.value")), rows);

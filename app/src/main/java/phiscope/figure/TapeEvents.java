@@ -184,6 +184,9 @@ final class TapeEvents {
   }
 
   void suspicions(TimeSpan span) {
+    if (subject.frame().hidesDecisions()) {
+      return;
+    }
     double em = sketch.em();
     double height = stripHeight(em);
     double y = layout.plot().top() + 1;

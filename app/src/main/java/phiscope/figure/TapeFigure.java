@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import phiscope.bench.PolicyReading;
+import phiscope.bench.Term;
 import phiscope.core.detector.TapeFold.Treatment;
 import phiscope.figure.TapeBeats.Beat;
 import phiscope.text.Numbers;
@@ -68,7 +69,7 @@ final class TapeFigure {
         Numbers.whole(total),
         subject.time(main.lastAccepted().getAsLong()),
         now,
-        subject.time(main.elapsed().getAsLong()));
+        subject.told(Term.ELAPSED, subject.time(main.elapsed().getAsLong())));
   }
 
   private FigureTable table() {

@@ -217,7 +217,7 @@ final class TradeOffFigure {
     if (!Double.isFinite(current.meanDetectionTime())) {
       return subject.text("figure.tradeOff.none");
     }
-    String threshold = Numbers.exact(current.threshold());
+    String threshold = subject.told(Term.THRESHOLD, Numbers.exact(current.threshold()));
     String time = subject.time(current.meanDetectionTime());
     String rate = Numbers.significant(rate(current), 3).text();
     String key = isPlain() ? "figure.tradeOff.reading.plain" : "figure.tradeOff.reading.hour";

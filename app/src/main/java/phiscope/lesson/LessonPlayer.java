@@ -40,6 +40,11 @@ public record LessonPlayer(Lesson lesson, LessonMode mode, int at, List<StepStat
       hints = List.copyOf(hints);
     }
 
+    /** Whether there is a prediction for every question, "not sure" included. */
+    boolean isAnswered() {
+      return predictions.stream().allMatch(Optional::isPresent);
+    }
+
     static StepState fresh(LessonStep step, boolean revealed) {
       int questions = step.questions().size();
       return new StepState(
@@ -85,6 +90,21 @@ public record LessonPlayer(Lesson lesson, LessonMode mode, int at, List<StepStat
       }
     }
     return new LessonPlayer(lesson, mode, 0, states);
+  }
+
+  /**
+   * The same step in another mode. What the learner has predicted stays; what only the mode had
+   * shown, or kept back, follows the new one.
+   */
+  public LessonPlayer in(LessonMode other) {
+    LessonPlayer anew = start(lesson, other);
+    List<StepState> kept = new ArrayList<>();
+    for (int i = 0; i < states.size(); i++) {
+      StepState state = states.get(i);
+      boolean shown = anew.states().get(i).revealed() || (state.revealed() && state.isAnswered());
+      kept.add(new StepState(state.predictions(), state.hints(), shown));
+    }
+    return new LessonPlayer(lesson, other, at, kept);
   }
 
   private static boolean asks(LessonStep step) {
@@ -149,7 +169,7 @@ public record LessonPlayer(Lesson lesson, LessonMode mode, int at, List<StepStat
 
   /** Whether every question has a prediction, "not sure" included. */
   public boolean canReveal() {
-    return !revealed() && state().predictions().stream().allMatch(Optional::isPresent);
+    return !revealed() && state().isAnswered();
   }
 
   /** Shows the answers of the current step; nothing happens while a question is open. */

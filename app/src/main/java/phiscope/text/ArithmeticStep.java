@@ -3,6 +3,7 @@ package phiscope.text;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import phiscope.bench.Term;
 import phiscope.text.Formula.Sign;
 
@@ -45,6 +46,40 @@ public record ArithmeticStep(
     sides.add(value);
     signs.add(sign);
     return new Formula.Relation(sides, signs);
+  }
+
+  /**
+   * The step while some quantities are for a learner to find out: their values are question marks,
+   * and numbers of theirs are not put into other steps. A comparison that would tell a decision is
+   * left out.
+   */
+  public Optional<ArithmeticStep> hiding(List<Term> hidden) {
+    if (term == Term.THRESHOLD) {
+      boolean told =
+          hidden.contains(Term.THRESHOLD)
+              || hidden.contains(Term.PHI)
+              || hidden.contains(Term.CROSSING);
+      return told ? Optional.empty() : Optional.of(this);
+    }
+    if (hidden.contains(term)) {
+      return Optional.of(
+          new ArithmeticStep(
+              term,
+              label,
+              symbol,
+              formula,
+              Optional.empty(),
+              Formula.Sign.EQUAL,
+              new Formula.Words("?"),
+              ""));
+    }
+    Set<Term> mentioned = symbol.write(new MentionedTerms());
+    formula.ifPresent(it -> mentioned.addAll(it.write(new MentionedTerms())));
+    return mentioned.stream().noneMatch(hidden::contains)
+        ? Optional.of(this)
+        : Optional.of(
+            new ArithmeticStep(
+                term, label, symbol, formula, Optional.empty(), sign, value, remark));
   }
 
   /** The step in one line of plain text, without its label. */

@@ -119,6 +119,18 @@ class LessonPlayerTest {
         .isEqualTo(IntStream.range(0, steps - 1).boxed().toList());
   }
 
+  @Test
+  void anotherModeKeepsPredictionsAndAnswersThatWereEarned() {
+    LessonPlayer earned = at("half").predict(0, new Guess(12)).reveal();
+    LessonPlayer worked = earned.in(LessonMode.WORKED);
+    assertThat(worked.at()).isEqualTo(earned.at());
+    assertThat(revealed(worked)).isEqualTo(revealed(LessonPlayer.start(LESSON, LessonMode.WORKED)));
+    assertThat(worked.prediction(0)).contains(new Guess(12));
+    assertThat(worked.in(LessonMode.PROBLEM)).isEqualTo(earned);
+    LessonPlayer open = at("half").in(LessonMode.WORKED).in(LessonMode.PROBLEM);
+    assertThat(open).isEqualTo(at("half"));
+  }
+
   private static List<Integer> revealed(LessonPlayer player) {
     return IntStream.range(0, player.states().size())
         .filter(i -> player.states().get(i).revealed())

@@ -16,6 +16,7 @@ import phiscope.lesson.LessonMode;
 import phiscope.lesson.LessonPlayer;
 import phiscope.lesson.Prediction;
 import phiscope.lesson.Question;
+import phiscope.text.Messages.Language;
 import phiscope.ui.viewmodel.LessonViewModel;
 
 /** Lessons played in the window: predict, reveal, go on, leave. */
@@ -109,6 +110,46 @@ class LessonWindowTest {
       }
     }
     throw new AssertionError("no lesson asks for a drag");
+  }
+
+  @Test
+  void theLearnerChoosesExampleCompletionOrProblem() {
+    press("open-lesson-phi-from-four-intervals");
+    assertThat(player().mode()).isEqualTo(LessonMode.PROBLEM);
+    assertThat(player().revealed()).isFalse();
+    click("lesson-mode-WORKED");
+    assertThat(player().mode()).isEqualTo(LessonMode.WORKED);
+    assertThat(player().states()).allMatch(LessonPlayer.StepState::revealed);
+    assertThat(ui.window.model().options().hidden()).isEmpty();
+    for (Language language : Language.values()) {
+      Ui.run(() -> ui.window.workbench().change(s -> s.withLanguage(language)));
+      Ui.pulse();
+      Ui.run(() -> Snapshot.save(ui.stage.getScene(), "lesson-worked-" + language.tag()));
+    }
+    ui.hands.push(KeyCode.RIGHT).push(KeyCode.SPACE);
+    Ui.pulse();
+    assertThat(player().mode()).isEqualTo(LessonMode.COMPLETION);
+    assertThat(player().states().get(0).revealed()).isTrue();
+    assertThat(player().states().get(player().states().size() - 1).revealed()).isFalse();
+    click("lesson-mode-PROBLEM");
+    assertThat(ui.window.model().options().hidden()).isNotEmpty();
+    press("lesson-leave");
+  }
+
+  @Test
+  void aLessonBeginsInTheModeThatWasChosenLast() {
+    press("open-lesson-phi-from-four-intervals");
+    click("lesson-mode-WORKED");
+    press("lesson-leave");
+    press("open-lesson-what-phi-is-not");
+    assertThat(player().mode()).isEqualTo(LessonMode.WORKED);
+    click("lesson-mode-PROBLEM");
+    press("lesson-leave");
+  }
+
+  private void click(String id) {
+    ui.click(id);
+    Ui.pulse();
   }
 
   @Test

@@ -82,11 +82,13 @@ final class Ui {
           window.workbench().change(settings -> Settings.first(Language.ENGLISH));
           window.workbench().speak(window.workbench().messages());
           window.lesson().leave();
+          window.lesson().changeMode(phiscope.lesson.LessonMode.PROBLEM);
+          window.model().look(options -> phiscope.ui.viewmodel.ViewOptions.none());
           window.view().dialogs().close();
           window
               .document()
               .opened(OpeningBench.document("new tasks", "recovery"), java.util.Optional.empty());
-          window.workbench().announce("");
+          window.workbench().say("");
         });
     pulse();
   }
@@ -166,6 +168,13 @@ final class Ui {
                     false));
           }
         });
+  }
+
+  /** Clicks with the mouse on what has an id. */
+  void click(String id) {
+    Node node = find(id, Node.class);
+    javafx.geometry.Bounds place = call(() -> node.localToScreen(node.getLayoutBounds()));
+    hands.click(new javafx.geometry.Point2D(place.getCenterX(), place.getCenterY()));
   }
 
   FigureView figure(FigureKind kind) {

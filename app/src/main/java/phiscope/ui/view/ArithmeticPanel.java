@@ -76,9 +76,7 @@ final class ArithmeticPanel implements Panel {
       }
       for (ArithmeticStep step :
           Arithmetic.of(tape.main(), bench.model().bench().scale(), bench.words().messages())) {
-        if (!options.hides(step.term())) {
-          made.add(new ArithmeticRow(bench, step));
-        }
+        step.hiding(options.hidden()).ifPresent(it -> made.add(new ArithmeticRow(bench, it)));
       }
     }
     keepFocus(made);

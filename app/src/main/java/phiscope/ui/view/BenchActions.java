@@ -151,6 +151,13 @@ final class BenchActions {
         () -> workbench.change(s -> s.zoomedBy(-1)));
     book.add("view", "zoomReset", "", "Shortcut+0", () -> workbench.change(s -> s.withZoom(100)));
     book.separate("view");
+    book.add(
+        "view",
+        "cover",
+        "mdi2e-eye-off-outline",
+        "Shortcut+H",
+        () -> CoverGroup.toggle(view.bench()));
+    book.separate("view");
     book.add("view", "library", "mdi2d-dock-left", "Shortcut+B", view::toggleLibrary);
     book.add("view", "parameters", "mdi2d-dock-right", "Shortcut+Shift+B", view::toggleParameters);
     book.add(

@@ -22,6 +22,7 @@ import phiscope.ui.viewmodel.NumberRange;
 /** One consumer: name, threshold, decision with its reason, action. */
 final class ConsumerRow extends VBox {
   private static final PseudoClass SUSPECTS = PseudoClass.getPseudoClass("suspects");
+  private static final PseudoClass OPEN = PseudoClass.getPseudoClass("open");
   private static final NumberRange THRESHOLDS = NumberRange.above("0", "1000000", "0.1");
 
   private final Bench bench;
@@ -74,11 +75,13 @@ final class ConsumerRow extends VBox {
   void show(ConsumerReading reading) {
     Consumer consumer = reading.consumer();
     name.show(consumer.name());
-    threshold.show(consumer.threshold());
-    boolean hidden = bench.model().options().hides(Term.PHI);
+    boolean told = !bench.model().options().hides(Term.THRESHOLD);
+    threshold.show(told ? consumer.threshold() : null);
+    boolean hidden = bench.model().options().hidesDecisions();
     Decision decided = hidden ? Decision.UNTRAINED : reading.decision();
     boolean suspects = decided == Decision.SUSPECT || decided == Decision.CONFIRMING;
     pseudoClassStateChanged(SUSPECTS, suspects);
+    pseudoClassStateChanged(OPEN, decided == Decision.UNTRAINED);
     icon.setIconLiteral(iconOf(decided));
     decision.setText(bench.words().get(hidden ? "ui.decision.hidden" : wordOf(decided)));
     action.setText(

@@ -167,8 +167,10 @@ final class FigurePanel implements Panel {
     boolean hints = !bench.workbench().settings().projector();
     hint.setManaged(hints);
     hint.setVisible(hints);
-    reading.setManaged(roomy);
-    reading.setVisible(roomy);
+    // The counts have their sentence as a headline.
+    boolean reads = roomy && kind != FigureKind.NATURAL_FREQUENCIES;
+    reading.setManaged(reads);
+    reading.setVisible(reads);
     content.pseudoClassStateChanged(SMALL, !roomy);
   }
 

@@ -1,6 +1,5 @@
 package phiscope.ui.view;
 
-import java.util.List;
 import java.util.Optional;
 import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
@@ -10,7 +9,6 @@ import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.layout.Region;
 import javafx.scene.transform.Scale;
 import phiscope.bench.DetectorReading;
-import phiscope.bench.Term;
 import phiscope.figure.Figure;
 import phiscope.figure.FigureFrame;
 import phiscope.figure.FigureKind;
@@ -37,18 +35,11 @@ public final class FigureView extends Region {
   private final FigureOverlay overlay;
   private Figure figure;
   private FigureFrame frame;
-  private Source source;
+  private DetectorReading reading;
   private Look painted;
 
   /** Everything on which the pixels hang. */
   private record Look(Figure figure, FigurePalette palette, double scale, Point2D origin) {}
-
-  /** What a figure is drawn from, besides its frame. */
-  private record Source(DetectorReading reading, List<Term> hidden) {
-    boolean isSame(Source other) {
-      return other != null && reading == other.reading && hidden.equals(other.hidden);
-    }
-  }
 
   public FigureView(BenchViewModel model, Appearance appearance, FigureKind kind, int tape) {
     this.model = model;
@@ -114,10 +105,9 @@ public final class FigureView extends Region {
       return;
     }
     FigureFrame wanted = model.frame(kind, getWidth(), getHeight(), appearance.lineWidth());
-    Source now = new Source(model.reading(), model.options().hidden());
-    if (!now.isSame(source) || !wanted.equals(frame)) {
+    if (model.reading() != reading || !wanted.equals(frame)) {
       Figure next = model.figure(kind, tape, wanted);
-      source = now;
+      reading = model.reading();
       frame = wanted;
       if (!next.equals(figure)) {
         figure = next;

@@ -5,7 +5,6 @@ import java.util.Optional;
 import phiscope.figure.FigureKind;
 import phiscope.lesson.Lesson;
 import phiscope.lesson.LessonCatalogue;
-import phiscope.lesson.LessonMode;
 import phiscope.lesson.LessonPlayer;
 import phiscope.lesson.Question;
 import phiscope.ui.view.LibraryView.Entry;
@@ -43,7 +42,7 @@ final class LessonDesk {
         "lesson-" + each.id(),
         LibraryView.text(bench.words(), messages -> each.title().in(messages.language())),
         LibraryView.text(bench.words(), messages -> each.aim().in(messages.language())),
-        () -> lesson.start(each, LessonMode.PROBLEM));
+        () -> lesson.start(each));
   }
 
   /** An action for each lesson, for menu and palette. */

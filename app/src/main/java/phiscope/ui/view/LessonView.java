@@ -27,6 +27,7 @@ final class LessonView extends VBox {
   private final Button back;
   private final Button reveal;
   private final Button next;
+  private final LessonModes modes;
   private LessonPlayer shown;
 
   LessonView(Bench bench, LessonViewModel lesson) {
@@ -48,6 +49,7 @@ final class LessonView extends VBox {
     HBox.setHgrow(space, Priority.ALWAYS);
     HBox top = new HBox(progress, space, leave);
     top.getStyleClass().add("lesson-top");
+    modes = new LessonModes(words, lesson);
     content.getStyleClass().add("lesson-content");
     scroll.setFitToWidth(true);
     scroll.getStyleClass().add("edge-to-edge");
@@ -58,7 +60,7 @@ final class LessonView extends VBox {
     reveal.getStyleClass().add("accent");
     HBox buttons = new HBox(back, reveal, next);
     buttons.getStyleClass().add("lesson-buttons");
-    getChildren().addAll(top, title, scroll, buttons);
+    getChildren().addAll(top, title, modes, scroll, buttons);
     lesson.playerProperty().subscribe(player -> player.ifPresent(this::show));
     words.messagesValue().subscribe(spoken -> lesson.player().ifPresent(this::show));
   }
@@ -80,6 +82,7 @@ final class LessonView extends VBox {
         shown != null && shown.at() == playing.at() && shown.lesson() == playing.lesson();
     boolean onlyGuessed = sameStep && onlyGuessed(shown, playing);
     shown = playing;
+    modes.show(playing.mode());
     back.setDisable(!playing.hasPrevious());
     next.setDisable(!playing.hasNext());
     reveal.setDisable(!playing.canReveal());

@@ -95,7 +95,8 @@ final class NowGroup implements Parameters.Group {
         NumberRange.between("0", scale().toTime(BenchLimits.MAX_TICK).toPlainString(), "1")
             .withDecimals(scale().decimals()));
     silence.setUnit(scale().unit().symbol());
-    silence.show(hasSilence ? scale().toTime(main.elapsed().getAsLong()) : null);
+    boolean told = hasSilence && !bench.model().options().hides(Term.ELAPSED);
+    silence.show(told ? scale().toTime(main.elapsed().getAsLong()) : null);
     boolean hasModel = main.model().isPresent() && hasSilence;
     survival.setDisable(!hasModel);
     phi.setDisable(!hasModel);

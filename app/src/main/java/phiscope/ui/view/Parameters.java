@@ -31,6 +31,7 @@ final class Parameters extends ScrollPane {
     groups.add(new TapeGroup(bench, 0));
     groups.add(new SecondTapeGroup(bench));
     groups.add(new ScaleGroup(bench));
+    groups.add(new CoverGroup(bench));
     VBox box = new VBox();
     box.getStyleClass().add("sections");
     groups.forEach(group -> box.getChildren().add(group.section()));

@@ -2,6 +2,7 @@ package phiscope.ui.view;
 
 import javafx.scene.layout.VBox;
 import phiscope.bench.SettingEdit.SetPrior;
+import phiscope.bench.Term;
 import phiscope.ui.viewmodel.NumberRange;
 
 /** The prior probability of a stop. */
@@ -29,6 +30,7 @@ final class PriorGroup implements Parameters.Group {
 
   @Override
   public void update() {
-    prior.show(bench.model().bench().prior());
+    boolean told = !bench.model().options().hides(Term.PRIOR);
+    prior.show(told ? bench.model().bench().prior() : null);
   }
 }

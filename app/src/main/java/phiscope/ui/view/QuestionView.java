@@ -175,6 +175,10 @@ final class QuestionView extends VBox {
   void update(LessonPlayer playing) {
     Optional<Prediction> prediction = playing.prediction(index);
     made.setText(prediction.map(this::inWords).orElse(bench.words().get("ui.lesson.open")));
+    // Where the answer was there from the start, nothing was asked.
+    boolean asked = prediction.isPresent() || !playing.revealed();
+    made.setVisible(asked);
+    made.setManaged(asked);
     if (number != null && prediction.orElse(null) instanceof Prediction.Guess guess) {
       number.show(value(guess));
     }

@@ -26,7 +26,8 @@ final class TopBar extends HBox {
     title.setMaxWidth(Double.MAX_VALUE);
     HBox.setHgrow(title, Priority.ALWAYS);
     getChildren().addAll(menus, title);
-    for (String id : List.of("undo", "redo", "palette", "language", "theme", "projector")) {
+    for (String id :
+        List.of("undo", "redo", "cover", "palette", "language", "theme", "projector")) {
       getChildren().add(button(words, actions.get(id)));
     }
   }

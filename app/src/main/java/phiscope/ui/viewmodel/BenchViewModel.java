@@ -143,7 +143,7 @@ public final class BenchViewModel {
 
   /** Puts another document in place, with a history of its own. */
   public void open(EditHistory<DetectorBench> other) {
-    options.set(ViewOptions.none());
+    options.set(options.get().anew());
     history.set(other);
     reading.set(DetectorReader.read(other.present()));
     nextRevision();
@@ -203,7 +203,6 @@ public final class BenchViewModel {
 
   /** The figure of the current revision. */
   public Figure figure(FigureKind kind, int tape, FigureFrame frame) {
-    Figure whole = DetectorFigures.of(kind, reading.get(), tape, frame);
-    return HiddenTerms.outOfSight(whole, options.get().hidden(), messages.get());
+    return DetectorFigures.of(kind, reading.get(), tape, frame);
   }
 }

@@ -25,6 +25,7 @@ public final class LessonViewModel {
   private final OpenDocument document;
   private final ReadOnlyObjectWrapper<Optional<LessonPlayer>> player =
       new ReadOnlyObjectWrapper<>(Optional.empty());
+  private LessonMode mode = LessonMode.PROBLEM;
   private boolean entering;
 
   public LessonViewModel(BenchViewModel model, OpenDocument document) {
@@ -41,18 +42,36 @@ public final class LessonViewModel {
     return player.get();
   }
 
+  /** The mode in which the next lesson begins: the one that was chosen last. */
+  public LessonMode mode() {
+    return mode;
+  }
+
+  /** Shows more or less of the lesson from the start; what was predicted stays. */
+  public void changeMode(LessonMode newMode) {
+    mode = newMode;
+    move(playing -> playing.in(newMode));
+  }
+
   /** Begins a lesson; the document on the bench waits. */
+  public void start(Lesson lesson) {
+    start(lesson, mode);
+  }
+
+  /** Begins a lesson in a mode. */
   public void start(Lesson lesson, LessonMode mode) {
     if (player.get().isEmpty()) {
       document.lend();
     }
+    // In a lesson its own steps say what is out of sight, so that the answer can be seen.
+    model.look(options -> options.withCover(options.cover().off()));
     enter(LessonPlayer.start(lesson, mode));
   }
 
   /** Ends the lesson; the bench is as it was before. */
   public void leave() {
     if (player.get().isPresent()) {
-      model.look(options -> ViewOptions.none());
+      model.look(ViewOptions::anew);
       player.set(Optional.empty());
       document.takeBack();
     }

@@ -35,7 +35,7 @@ public final class TapeVerbs {
   }
 
   public void announce(String sentence) {
-    workbench.announce(sentence);
+    workbench.say(sentence);
   }
 
   private HeartbeatTrace trace(int tape) {

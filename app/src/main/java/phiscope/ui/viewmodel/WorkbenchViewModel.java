@@ -56,8 +56,8 @@ public final class WorkbenchViewModel {
     return status.getReadOnlyProperty();
   }
 
-  /** Announces a sentence that has no language, such as a number or a name. */
-  public void announce(String sentence) {
+  /** Says what has no language of its own, such as the name and value of a handle. */
+  public void say(String sentence) {
     announced = Optional.empty();
     status.set(sentence);
   }
