@@ -59,7 +59,16 @@ final class CoreRules {
               "goes along the columns once; it lives as long as one call"),
           Map.entry(
               "phiscope.core.detector.TradeOff$Sweep",
-              "adds up in one pass; it lives as long as one call"));
+              "adds up in one pass; it lives as long as one call"),
+          Map.entry(
+              "phiscope.core.swim.protocol.Turn",
+              "a member's step in the making; it lives as long as the step"),
+          Map.entry(
+              "phiscope.core.swim.ClusterStep",
+              "a cluster's step in the making; it lives as long as the step"),
+          Map.entry(
+              "phiscope.core.swim.Tally",
+              "adds to the counters of a run; it lives as long as one step"));
 
   private final String root;
 

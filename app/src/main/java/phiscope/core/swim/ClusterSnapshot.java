@@ -40,6 +40,9 @@ public interface ClusterSnapshot {
   /** Whom it is probing now, -1 if nobody. */
   int probeTarget(int member);
 
+  /** How many messages it has sent. */
+  long messagesSent(int member);
+
   /** The messages that are on their way and will arrive, by arrival. */
   List<Envelope> inFlight();
 

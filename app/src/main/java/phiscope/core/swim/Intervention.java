@@ -7,6 +7,11 @@ import java.util.List;
  * 0 means until the end (or until {@link Heal}, where that applies).
  */
 public sealed interface Intervention {
+  /** The member that it is done to; -1 where it is done to the network or to the cluster. */
+  default int member() {
+    return -1;
+  }
+
   /** The process stops for good: it does nothing more and what arrives is gone. */
   record Crash(int member) implements Intervention {}
 

@@ -49,6 +49,9 @@ public sealed interface SwimEvent {
   /** The script did something; {@code line} is its index in the script of the scenario. */
   record Intervened(int member, Intervention what, int line) implements SwimEvent {}
 
+  /** The process of a new member starts, by a line of the script. */
+  record ProcessStarted(int member, Intervention what, int line) implements SwimEvent {}
+
   /** What the script had done for a while is over. */
   record Ended(int member, Intervention what, int line) implements SwimEvent {}
 }

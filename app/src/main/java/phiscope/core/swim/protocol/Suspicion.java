@@ -13,7 +13,7 @@ import java.util.List;
  * @param minimum timeout with all confirmations, in ticks
  * @param maximum timeout without any, in ticks
  * @param timeout the timeout in force, in ticks from {@code startedAt}
- * @param token tells the timer that is in force from those it replaced
+ * @param token the number of the timer that is in force
  */
 public record Suspicion(
     long startedAt,
@@ -25,6 +25,11 @@ public record Suspicion(
     long token) {
   public Suspicion {
     accusers = List.copyOf(accusers);
+  }
+
+  static Suspicion started(
+      long now, int accuser, int wanted, long minimum, long maximum, long token) {
+    return new Suspicion(now, List.of(accuser), wanted, minimum, maximum, maximum, token);
   }
 
   /** Independent confirmations so far. */

@@ -22,6 +22,8 @@ public record SuspicionParameters(
     MEMBERLIST,
     /** multiplier x ceil(log2(n + 1)) x probe interval. */
     SCALECUBE,
+    /** multiplier x ceil(ln(n + 1)) x probe interval (SWIM, section 5; the base is not named). */
+    SWIM_PAPER,
     /** multiplier x ln(n + 1) x probe interval; S002 writes log without a base. */
     NATURAL_LOGARITHM,
     /** multiplier x probe interval, whatever the size: what S002 warns of. */

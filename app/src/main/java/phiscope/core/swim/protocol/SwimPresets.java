@@ -81,16 +81,19 @@ public final class SwimPresets {
         ClockKind.MONOTONIC);
   }
 
-  /** SWIM, sections 4 and 5: 2 s period, 500 ms... a third of it for the direct probe, lambda 3. */
+  /**
+   * SWIM, section 5: period 2 s, K = 1, 3 ceil(log(N + 1)) retransmissions and periods of
+   * suspicion; the direct probe waits for about a round trip, which is 500 ms here.
+   */
   private static SwimParameters swimPaper() {
     return new SwimParameters(
         new ProbeParameters(
             2 * SimTime.SECOND,
-            2 * SimTime.SECOND / 3,
+            SimTime.ofMillis(500),
             1,
             TargetChoice.ROUND_ROBIN,
             false,
-            50,
+            100,
             Phases.RANDOM),
         new SuspicionParameters(true, SuspicionParameters.Formula.NATURAL_LOGARITHM, 3, 1, 0),
         new DisseminationParameters(

@@ -143,4 +143,9 @@ public final class View {
   public int hashCode() {
     return 31 * known() + gone;
   }
+
+  @Override
+  public String toString() {
+    return "View[base=" + base + ", overrides=" + overrides + "]";
+  }
 }

@@ -1,0 +1,127 @@
+package phiscope.core.swim;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.function.BooleanSupplier;
+import java.util.function.Predicate;
+import phiscope.core.kernel.EventQueue.Scheduled;
+import phiscope.core.kernel.Frame;
+import phiscope.core.kernel.FrameComparison;
+import phiscope.core.kernel.FrameComparison.Aspect;
+import phiscope.core.kernel.FrameComparison.Difference;
+import phiscope.core.kernel.Replay;
+import phiscope.core.kernel.RunLimit;
+
+/** A run of a scenario with all its frames, to step through in both directions. A value. */
+public final class SwimRun {
+  /** A run has no more frames than this unless more are asked for. */
+  public static final int FRAMES = 100_000;
+
+  private static final List<Aspect<SwimState>> ASPECTS =
+      List.of(
+          new Aspect<>("time", SwimState::time),
+          new Aspect<>("event", state -> state.last().event()),
+          new Aspect<>("cause", state -> state.last().cause()),
+          new Aspect<>("changes", state -> state.last().changes()),
+          new Aspect<>("sent", state -> state.last().sent()));
+
+  private final SwimScenario scenario;
+  private final Replay<SwimState, Scheduled<Pending>> replay;
+
+  private SwimRun(SwimScenario scenario, Replay<SwimState, Scheduled<Pending>> replay) {
+    this.scenario = scenario;
+    this.replay = replay;
+  }
+
+  /** The run of a scenario to its horizon. */
+  public static SwimRun of(SwimScenario scenario) {
+    return of(scenario, FRAMES, () -> false);
+  }
+
+  /** The same with at most so many frames; it ends early once {@code cancelled} says so. */
+  public static SwimRun of(SwimScenario scenario, int frames, BooleanSupplier cancelled) {
+    return of(SwimModel.of(scenario), frames, cancelled);
+  }
+
+  static SwimRun of(SwimModel model, int frames, BooleanSupplier cancelled) {
+    RunLimit limit = new RunLimit(model.scenario().horizon(), frames);
+    return new SwimRun(model.scenario(), Replay.of(model, limit, cancelled));
+  }
+
+  public SwimScenario scenario() {
+    return scenario;
+  }
+
+  /** How many frames there are, 1 or more. */
+  public int size() {
+    return replay.size();
+  }
+
+  /** Why there are no more frames. */
+  public Replay.End end() {
+    return replay.end();
+  }
+
+  /** The time of a frame, in ticks. */
+  public long time(int index) {
+    return replay.time(index);
+  }
+
+  /**
+   * A frame.
+   *
+   * @throws IndexOutOfBoundsException if there is none of this index
+   */
+  public SwimFrame frame(int index) {
+    return replay.frame(index).state().frame();
+  }
+
+  /** The last frame. */
+  public SwimFrame lastFrame() {
+    return frame(size() - 1);
+  }
+
+  /** The frames from one index to before another. */
+  public List<SwimFrame> frames(int from, int to) {
+    return replay.frames(from, to).stream().map(frame -> frame.state().frame()).toList();
+  }
+
+  /** All frames. */
+  public List<SwimFrame> frames() {
+    return frames(0, size());
+  }
+
+  /** The index of the last frame at or before a time. */
+  public int indexAt(long time) {
+    return replay.indexAt(time);
+  }
+
+  /** The first frame after an index that satisfies a condition. */
+  public OptionalInt nextAfter(int index, Predicate<SwimFrame> condition) {
+    return replay.nextAfter(index, on(condition));
+  }
+
+  /** The last frame before an index that satisfies a condition. */
+  public OptionalInt lastBefore(int index, Predicate<SwimFrame> condition) {
+    return replay.lastBefore(index, on(condition));
+  }
+
+  private static Predicate<Frame<SwimState, Scheduled<Pending>>> on(
+      Predicate<SwimFrame> condition) {
+    return frame -> condition.test(frame.state().frame());
+  }
+
+  /**
+   * The scenario of a branch: it acts right after a frame, one tick later, so that all frames up to
+   * this one are the same in both.
+   */
+  public SwimScenario branch(int index, Intervention what) {
+    return scenario.with(Math.min(scenario.horizon(), time(index) + 1), what);
+  }
+
+  /** Where two runs part and in what: "time", "event", "cause", "changes", "sent" or "length". */
+  public static Optional<Difference> firstDifference(SwimRun left, SwimRun right) {
+    return FrameComparison.firstDifference(left.replay, right.replay, ASPECTS);
+  }
+}
