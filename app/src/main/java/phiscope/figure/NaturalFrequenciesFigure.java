@@ -33,7 +33,7 @@ final class NaturalFrequenciesFigure {
     double share = posterior.get().posterior();
     int stops = (int) Math.round(SILENCES * share);
     String sentence = sentence(share, stops);
-    double top = headline(sentence);
+    double top = headline(sentence, stops);
     double legend = legend(stops);
     icons(stops, top, legend);
     return new Figure(
@@ -89,11 +89,19 @@ final class NaturalFrequenciesFigure {
    *
    * @return where the space below it begins
    */
-  private double headline(String sentence) {
+  private double headline(String sentence, int stops) {
     double em = sketch.em();
     double width = sketch.frame().width() - em;
     List<String> lines = TextWrap.lines(sentence, sketch.measure(), em, width);
     int most = (int) Math.max(1, Math.floor(0.45 * sketch.frame().height() / (1.4 * em)));
+    if (lines.size() > most) {
+      String brief =
+          subject.text("figure.frequencies.brief", count(stops), Numbers.whole(SILENCES));
+      lines = TextWrap.lines(brief, sketch.measure(), em, width);
+    }
+    if (lines.size() > most) {
+      lines = List.of(count(stops) + " / " + Numbers.whole(SILENCES));
+    }
     double baseline = 1.15 * em;
     for (String line : lines.subList(0, Math.min(most, lines.size()))) {
       Label label = Label.of(line, em, Ink.TEXT);

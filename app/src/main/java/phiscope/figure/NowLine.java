@@ -39,10 +39,10 @@ final class NowLine {
       meets = trace.get(i).isDelivered();
     }
     if (!meets) {
-      return subject.text("tape.now", subject.time(now));
+      return subject.text("tape.now", subject.seenTime(now));
     }
     return subject.bench().instantOrder() == InstantOrder.QUERY_THEN_DELIVER
-        ? subject.text("tape.now.query", subject.time(now))
-        : subject.text("tape.now.deliver", subject.time(now));
+        ? subject.text("tape.now.query", subject.seenTime(now))
+        : subject.text("tape.now.deliver", subject.seenTime(now));
   }
 }

@@ -146,7 +146,11 @@ final class PhiLines {
     Label cut = Label.of(brief, em, Ink.PHI).bolder().about(Term.PHI).onPlate();
     if (!sketch.place(small, GripLine.beside(sketch, plate))
         && !sketch.placeWithin(cut, room, spots)) {
-      sketch.place(cut, GripLine.beside(sketch, plate));
+      List<Spot> last = new ArrayList<>(GripLine.beside(sketch, plate));
+      last.addAll(spots);
+      last.add(Spot.right(plot.right(), plot.top() + 1.4 * em));
+      last.add(Spot.right(plot.right(), plot.bottom() - 0.4 * em));
+      sketch.placeOnLines(cut, sketch.bounds(), last);
     }
   }
 

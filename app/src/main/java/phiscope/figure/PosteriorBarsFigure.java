@@ -82,11 +82,13 @@ final class PosteriorBarsFigure {
   /** The same scale as probabilities, above. */
   private void shares(Axis x, Rectangle plot) {
     double em = sketch.em();
-    for (double decade : new double[] {0, -1, 1, -2, 2, -3, 3, -4, 4, -6, 6, -8, 8, -10, 10}) {
-      if (decade < x.low() || decade > x.high()) {
+    boolean hasRoom = x.pixel(1) - x.pixel(0) > 4 * em;
+    for (double decade : new double[] {0, -2, 2, -1, 1, -4, 4, -3, 3, -6, 6, -8, 8, -10, 10}) {
+      boolean odd = decade % 2 != 0;
+      if (decade < x.low() || decade > x.high() || odd && !hasRoom) {
         continue;
       }
-      String text = decade > 4 ? subject.text("posterior.almostOne") : share(decade);
+      String text = decade > 4 ? "1 − 1×10^" + (long) -decade : share(decade);
       double at = x.pixel(decade);
       sketch.place(
           Label.of(text, 0.92 * em, Ink.TEXT_MUTED), Spot.centre(at, plot.top() - 0.5 * em));
@@ -111,6 +113,7 @@ final class PosteriorBarsFigure {
     double rowHeight = plot.height() / 3;
     double prior = reading.log10PriorOdds();
     double after = finite(reading.log10PosteriorOdds(), x.high());
+    handle(reading, x, plot, rowHeight);
     bar(
         Term.PRIOR,
         Ink.PRIOR,
@@ -129,11 +132,10 @@ final class PosteriorBarsFigure {
         subject.text(
             "posterior.posterior",
             decades(reading.log10PosteriorOdds()),
-            PosteriorWords.share(subject, reading)),
+            PosteriorWords.share(reading)),
         subject.text("posterior.posterior.brief", decades(reading.log10PosteriorOdds())),
         new Row(x, plot, 2, rowHeight, 0, after));
     connectors(x, plot, rowHeight, prior, after);
-    handle(reading, x, plot, rowHeight);
   }
 
   private static String decades(double odds) {
@@ -174,6 +176,9 @@ final class PosteriorBarsFigure {
     } else {
       brush.box(place, Fill.plain(ink, 0.45), Stroke.solid(ink, 1.5));
     }
+    if (row.to() > row.x().high() || row.to() < row.x().low()) {
+      cut(place, row.to() > row.x().high());
+    }
     for (String words : List.of(text, brief)) {
       Label label = Label.of(words, em, ink).bolder().about(term).onPlate();
       double baseline = row.textBaseline(em);
@@ -186,6 +191,24 @@ final class PosteriorBarsFigure {
               Spot.left(row.plot().left() + 2, baseline),
               Spot.right(row.plot().right() - 2, baseline)))) {
         return;
+      }
+    }
+  }
+
+  /** Two slanted gaps near the end of a bar that goes on beyond the scale. */
+  private void cut(Rectangle bar, boolean right) {
+    double em = sketch.em();
+    for (double back : new double[] {1.6, 2.2}) {
+      double at = right ? bar.right() - back * em : bar.left() + back * em;
+      if (at - 0.5 * em > bar.left() && at + 0.5 * em < bar.right()) {
+        sketch
+            .brush(Layer.CURVE)
+            .line(
+                at - 0.25 * em,
+                bar.bottom(),
+                at + 0.25 * em,
+                bar.top(),
+                Stroke.solid(Ink.BACKGROUND, 3));
       }
     }
   }

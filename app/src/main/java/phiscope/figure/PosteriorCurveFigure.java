@@ -48,9 +48,7 @@ final class PosteriorCurveFigure {
     TapeName.draw(sketch, subject);
     if (!now(reading, x, y, plot)) {
       sketch.place(
-          Label.of(PosteriorWords.share(subject, reading), em, Ink.POSTERIOR)
-              .bolder()
-              .about(Term.POSTERIOR),
+          Label.of(PosteriorWords.share(reading), em, Ink.POSTERIOR).bolder().about(Term.POSTERIOR),
           GripLine.beside(sketch, plate));
     }
     prior(reading, y, plot);
@@ -119,7 +117,7 @@ final class PosteriorCurveFigure {
         .symbol(Shape.CIRCLE, at, level, size, Ink.POSTERIOR, true);
     sketch.reserve(new Rectangle(at - size / 2, level - size / 2, at + size / 2, level + size / 2));
     Label label =
-        Label.of(PosteriorWords.share(subject, reading), 1.25 * em, Ink.POSTERIOR)
+        Label.of(PosteriorWords.share(reading), 1.25 * em, Ink.POSTERIOR)
             .bolder()
             .about(Term.POSTERIOR)
             .onPlate();

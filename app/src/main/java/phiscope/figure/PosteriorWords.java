@@ -9,6 +9,9 @@ import phiscope.text.Numbers;
 final class PosteriorWords {
   private static final int DIGITS = 6;
 
+  /** Above this six digits would hide what is lacking. */
+  private static final double ALMOST_ONE = 0.99999;
+
   private PosteriorWords() {}
 
   static String sentence(Subject subject, PosteriorReading reading) {
@@ -16,16 +19,12 @@ final class PosteriorWords {
         "figure.posterior.reading",
         subject.told(Term.PRIOR, Numbers.significant(reading.prior(), DIGITS).text()),
         subject.told(Term.PHI, Numbers.phi(reading.phi()).text()),
-        subject.told(Term.POSTERIOR, share(subject, reading)));
+        subject.told(Term.POSTERIOR, share(reading)));
   }
 
-  /** The posterior, which is never written as exactly 0 or 1. */
-  static String share(Subject subject, PosteriorReading reading) {
-    double posterior = reading.posterior();
-    if (posterior > 0.99995) {
-      return subject.text("posterior.moreThan", "99.99%");
-    }
-    return Numbers.percent(posterior);
+  /** The posterior, which only certainty writes as 0 or 1. */
+  static String share(PosteriorReading reading) {
+    return Numbers.belief(reading.log10PosteriorOdds());
   }
 
   static FigureTable table(Subject subject, PosteriorReading reading) {
@@ -36,7 +35,11 @@ final class PosteriorWords {
             row(subject, "term.priorOdds", Term.PRIOR, shown(reading.log10PriorOdds())),
             row(subject, "term.change", Term.PHI, Numbers.phi(reading.phi()).text()),
             row(subject, "term.posteriorOdds", Term.POSTERIOR, shown(reading.log10PosteriorOdds())),
-            row(subject, "term.posterior", Term.POSTERIOR, shown(reading.posterior()))));
+            row(subject, "term.posterior", Term.POSTERIOR, believed(reading))));
+  }
+
+  private static String believed(PosteriorReading reading) {
+    return reading.posterior() > ALMOST_ONE ? share(reading) : shown(reading.posterior());
   }
 
   private static String shown(double value) {

@@ -21,6 +21,15 @@ public record Rectangle(double left, double top, double right, double bottom) {
     return other.left >= left && other.right <= right && other.top >= top && other.bottom <= bottom;
   }
 
+  /** The least rectangle that holds this one and a point. */
+  public Rectangle around(Mark.Point point) {
+    return new Rectangle(
+        Math.min(left, point.x()),
+        Math.min(top, point.y()),
+        Math.max(right, point.x()),
+        Math.max(bottom, point.y()));
+  }
+
   /** The nearest x inside. */
   public double clampX(double x) {
     return Math.max(left, Math.min(right, x));

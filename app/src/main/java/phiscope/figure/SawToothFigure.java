@@ -6,9 +6,7 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import phiscope.bench.Consumer;
 import phiscope.bench.Term;
-import phiscope.core.detector.QualityOfService;
 import phiscope.core.detector.TapeFold.Column;
-import phiscope.core.detector.TapeFold.Suspicion;
 import phiscope.figure.Mark.Point;
 import phiscope.figure.Mark.Shape;
 import phiscope.text.Numbers;
@@ -17,7 +15,6 @@ import phiscope.text.Numbers;
 final class SawToothFigure {
   private static final double LEAST_TOP = 2;
   private static final double MOST_TIMES_THRESHOLD = 2.5;
-  private static final int MOST_SUSPICIONS = 2000;
   private static final int MOST_PEAKS = 60;
   private static final double HIT = 24;
 
@@ -49,12 +46,18 @@ final class SawToothFigure {
     NowLine.draw(sketch, subject, x, plot);
     TapeName.draw(sketch, subject);
     crash(x, plot);
+    curve(columns, x, y, plot);
     thresholds(y, plot);
-    suspicions(x, y, plot);
+    SawToothSuspicions suspicions = new SawToothSuspicions(sketch, subject, span);
+    if (!subject.frame().hidesDecisions()) {
+      suspicions.draw(x, y, plot);
+    }
     AxisDrawing.below(sketch, x, plot, Numbers.unit(subject.scale().unit()), false);
     AxisDrawing.left(sketch, y, plot, "φ");
-    curve(columns, x, y, plot);
-    quality(plot);
+    if (!subject.frame().hidesDecisions()) {
+      suspicions.legend(plot);
+      suspicions.label(plot);
+    }
     PredictionLine.draw(sketch, subject, x, plot);
     return new Figure(
         FigureKind.SAW_TOOTH,
@@ -90,14 +93,11 @@ final class SawToothFigure {
   }
 
   private void curve(List<Column> columns, Axis x, Axis y, Rectangle plot) {
-    Stroke stroke = Stroke.solid(Ink.PHI, 0.8 * Sketch.CURVE);
-    Brush brush = sketch.brush(Layer.CURVE, Term.PHI);
     List<Point> points = new ArrayList<>();
     double end = Double.NaN;
-    int peaks = 0;
     for (Column column : columns) {
       if (!points.isEmpty() && column.from() - end > 1e-6 * Math.max(1, Math.abs(end))) {
-        brush.polyline(points, stroke);
+        stretch(points, plot);
         points = new ArrayList<>();
       }
       double from = plot.clampX(x.pixel(subject.units(column.from())));
@@ -107,15 +107,32 @@ final class SawToothFigure {
               && column.high() == Math.max(column.first(), column.last());
       points.add(new Point(from, level(y, plain ? column.first() : column.high())));
       points.add(new Point(to, level(y, plain ? column.last() : column.low())));
-      if (column.high() > y.high() && column.high() == column.last() && peaks++ < MOST_PEAKS) {
-        double size = Math.max(6, 0.5 * sketch.em());
-        sketch
-            .brush(Layer.SYMBOL, Term.PHI)
-            .symbol(Shape.TRIANGLE_UP, to, plot.top() + size / 2, size, Ink.PHI, true);
-      }
       end = column.to();
     }
-    brush.polyline(points, stroke);
+    stretch(points, plot);
+  }
+
+  /** One unbroken piece of the curve, with a mark wherever it leaves the scale. */
+  private void stretch(List<Point> points, Rectangle plot) {
+    Brush brush = sketch.brush(Layer.CURVE, Term.PHI);
+    brush.polyline(points, Stroke.solid(Ink.PHI, 0.8 * Sketch.CURVE));
+    sketch.reserveLine(points);
+    double size = Math.max(6, 0.5 * sketch.em());
+    int peaks = 0;
+    double left = Double.NaN;
+    for (int i = 0; i <= points.size() && peaks < MOST_PEAKS; i++) {
+      boolean above = i < points.size() && points.get(i).y() <= plot.top();
+      if (above && Double.isNaN(left)) {
+        left = points.get(i).x();
+      } else if (!above && !Double.isNaN(left)) {
+        double middle = (left + points.get(i - 1).x()) / 2;
+        sketch
+            .brush(Layer.SYMBOL, Term.PHI)
+            .symbol(Shape.TRIANGLE_UP, middle, plot.top() + size / 2, size, Ink.PHI, true);
+        peaks++;
+        left = Double.NaN;
+      }
+    }
   }
 
   private static double level(Axis y, double phi) {
@@ -140,13 +157,7 @@ final class SawToothFigure {
         Label.of(subject.text("saw.threshold", value), em, Ink.THRESHOLD)
             .about(Term.THRESHOLD)
             .onPlate();
-    sketch.placeWithin(
-        label,
-        plot,
-        List.of(
-            Spot.left(plot.left() + 0.4 * em, level - 0.35 * em),
-            Spot.right(plot.right() - em, level - 0.35 * em),
-            Spot.left(plot.left() + 0.4 * em, level + 1.1 * em)));
+    sketch.placeOnLines(label, plot, alongLine(plot, level));
     sketch.add(
         new Handle(
             new Handle.Target.PolicyThreshold(0),
@@ -165,6 +176,20 @@ final class SawToothFigure {
     }
   }
 
+  /** Places above a level line, then below it. */
+  private List<Spot> alongLine(Rectangle plot, double level) {
+    double em = sketch.em();
+    List<Spot> spots = new ArrayList<>();
+    for (double lift : new double[] {-0.35, 1.1}) {
+      spots.add(Spot.left(plot.left() + 0.4 * em, level + lift * em));
+      spots.add(Spot.right(plot.right() - em, level + lift * em));
+      for (double share = 0.2; share < 0.9; share += 0.2) {
+        spots.add(Spot.left(plot.left() + share * plot.width(), level + lift * em));
+      }
+    }
+    return spots;
+  }
+
   private void consumerLine(Consumer consumer, double level, Rectangle plot) {
     double em = sketch.em();
     sketch
@@ -176,64 +201,10 @@ final class SawToothFigure {
             level,
             new Stroke(Ink.THRESHOLD, 1, Stroke.Dash.DOTTED));
     String name = sketch.measure().fitted(consumer.name(), em, false, 0.5 * plot.width());
-    sketch.placeWithin(
+    sketch.placeOnLines(
         Label.of(name, em, Ink.THRESHOLD).about(Term.THRESHOLD).onPlate(),
         plot,
-        List.of(
-            Spot.left(plot.left() + 0.4 * em, level - 0.35 * em),
-            Spot.right(plot.right() - em, level - 0.35 * em)));
-  }
-
-  private void suspicions(Axis x, Axis y, Rectangle plot) {
-    if (subject.frame().hidesDecisions()) {
-      return;
-    }
-    double em = sketch.em();
-    List<Suspicion> suspicions =
-        subject
-            .main()
-            .fold()
-            .suspicions(subject.ticks(span.from()), subject.ticks(span.to()), MOST_SUSPICIONS);
-    OptionalLong crash = subject.tape().tape().crash();
-    for (Suspicion suspicion : suspicions) {
-      double from = plot.clampX(x.pixel(subject.units(suspicion.from())));
-      double to = Math.max(from + 1.5, plot.clampX(x.pixel(subject.units(suspicion.to()))));
-      Rectangle span =
-          new Rectangle(from, y.pixel(threshold), Math.min(to, plot.right() + 1.5), plot.bottom());
-      Fill fill =
-          suspicion.mistake()
-              ? new Fill(Ink.SUSPICION, 0.8, Fill.Pattern.HATCHED)
-              : Fill.plain(Ink.SUSPICION, 0.2);
-      sketch.brush(Layer.SURFACE, Term.THRESHOLD).box(span, fill);
-      if (x.pixel(subject.units(suspicion.from())) >= plot.left()) {
-        sketch
-            .brush(Layer.SYMBOL, Term.CROSSING)
-            .symbol(
-                Shape.DIAMOND,
-                from,
-                y.pixel(threshold),
-                Math.max(7, 0.65 * em),
-                Ink.SUSPICION,
-                !suspicion.mistake());
-      }
-      String text = subject.text("tape.mistake");
-      if (!suspicion.mistake()) {
-        text =
-            crash.isPresent() && suspicion.open() && suspicion.from() >= crash.getAsLong()
-                ? subject.text("saw.detected", subject.time(suspicion.from() - crash.getAsLong()))
-                : subject.text("tape.suspected");
-      }
-      Label label = Label.of(text, em, Ink.SUSPICION).about(Term.THRESHOLD).onPlate();
-      double baseline = plot.bottom() - 0.5 * em;
-      sketch.placeWithin(
-          label,
-          plot,
-          List.of(
-              Spot.centre((from + to) / 2, baseline),
-              Spot.left(from, baseline),
-              Spot.right(to, baseline),
-              Spot.centre((from + to) / 2, baseline - 1.4 * em)));
-    }
+        alongLine(plot, level));
   }
 
   private void crash(Axis x, Rectangle plot) {
@@ -248,9 +219,10 @@ final class SawToothFigure {
     double em = sketch.em();
     sketch.brush(Layer.SYMBOL).line(at, plot.top(), at, plot.bottom(), Stroke.solid(Ink.CRASH, 2));
     String time = subject.time(crash.getAsLong());
+    String seen = subject.seenTime(crash.getAsLong());
     double baseline = plot.top() + 1.1 * em;
     sketch.place(
-        Label.of(subject.text("tape.crash", time), em, Ink.CRASH).bolder().onPlate(),
+        Label.of(subject.text("tape.crash", seen), em, Ink.CRASH).bolder().onPlate(),
         Spot.left(at + 0.4 * em, baseline),
         Spot.right(at - 0.4 * em, baseline));
     sketch.add(
@@ -261,31 +233,5 @@ final class SawToothFigure {
             plot,
             subject.units(crash.getAsLong()),
             subject.text("handle.crash", time)));
-  }
-
-  private void quality(Rectangle plot) {
-    if (subject.frame().hidesDecisions()) {
-      return;
-    }
-    QualityOfService quality = subject.main().quality();
-    double em = sketch.em();
-    String mistakes = subject.text("saw.mistakes", Numbers.whole(quality.mistakes()));
-    String accuracy =
-        Double.isNaN(quality.queryAccuracy())
-            ? mistakes
-            : subject.text("saw.quality", mistakes, Numbers.percent(quality.queryAccuracy()));
-    for (String text : List.of(accuracy, mistakes)) {
-      Label label = Label.of(text, em, Ink.TEXT).onPlate();
-      double baseline = plot.top() + 1.2 * em;
-      if (sketch.placeWithin(
-          label,
-          plot,
-          List.of(
-              Spot.left(plot.left() + 0.5 * em, baseline),
-              Spot.right(plot.right() - 0.5 * em, baseline),
-              Spot.left(plot.left() + 0.5 * em, baseline + 1.4 * em)))) {
-        return;
-      }
-    }
   }
 }

@@ -14,7 +14,7 @@ final class SilenceLine {
   static Rectangle draw(Sketch sketch, Subject subject, Axis x, Rectangle plot) {
     long elapsed = subject.main().elapsed().orElseThrow();
     double at = x.pixel(subject.units(elapsed));
-    String text = subject.text("tape.silence", subject.time(elapsed));
+    String text = subject.text("tape.silence", subject.seenTime(elapsed));
     if (at < plot.left() - 0.5) {
       text = "◀ " + text;
     } else if (at > plot.right() + 0.5) {

@@ -24,6 +24,7 @@ public final class Sketch {
   private final EnumMap<Layer, List<Mark>> layers = new EnumMap<>(Layer.class);
   private final List<Handle> handles = new ArrayList<>();
   private final List<Rectangle> taken = new ArrayList<>();
+  private final List<Rectangle> lines = new ArrayList<>();
 
   public Sketch(FigureFrame frame) {
     this.frame = frame;
@@ -75,35 +76,49 @@ public final class Sketch {
     taken.add(place);
   }
 
-  /** Keeps labels away from a line through points. */
+  /** Keeps labels away from a small mark, except those that may lie on lines. */
+  public void reserveLightly(Rectangle place) {
+    lines.add(place);
+  }
+
+  /** Keeps labels away from a line through points, except those that may lie on lines. */
   public void reserveLine(List<Point> points) {
     double chunk = 0.5 * em();
     Rectangle open = null;
-    for (Point point : points) {
-      if (open != null && point.x() - open.left() <= chunk) {
-        open =
-            new Rectangle(
-                open.left(),
-                Math.min(open.top(), point.y()),
-                Math.max(open.right(), point.x()),
-                Math.max(open.bottom(), point.y()));
-      } else {
-        if (open != null) {
-          taken.add(open);
+    for (int i = 0; i < points.size(); i++) {
+      Point from = points.get(Math.max(0, i - 1));
+      int pieces = (int) Math.max(1, Math.ceil(Math.abs(points.get(i).x() - from.x()) / chunk));
+      for (int piece = 1; piece <= pieces; piece++) {
+        Point to = between(from, points.get(i), piece / (double) pieces);
+        if (open == null || Math.abs(to.x() - open.left()) > chunk) {
+          Point start = between(from, points.get(i), (piece - 1) / (double) pieces);
+          open = new Rectangle(start.x(), start.y(), start.x(), start.y());
+        } else {
+          lines.remove(lines.size() - 1);
         }
-        open = new Rectangle(point.x(), point.y(), point.x(), point.y());
+        open = open.around(to);
+        lines.add(open);
       }
-    }
-    if (open != null) {
-      taken.add(open);
     }
   }
 
+  private static Point between(Point from, Point to, double share) {
+    return new Point(
+        from.x() + share * (to.x() - from.x()), from.y() + share * (to.y() - from.y()));
+  }
+
+  /** Whether nothing is there yet. */
   public boolean isFree(Rectangle place) {
-    if (!bounds().holds(place)) {
-      return false;
-    }
-    for (Rectangle other : taken) {
+    return isFree(place, false);
+  }
+
+  /** Whether nothing is there yet; a line counts for nothing where a label may lie on lines. */
+  private boolean isFree(Rectangle place, boolean onLines) {
+    return bounds().holds(place) && meetsNone(place, taken) && (onLines || meetsNone(place, lines));
+  }
+
+  private static boolean meetsNone(Rectangle place, List<Rectangle> others) {
+    for (Rectangle other : others) {
       if (place.overlaps(other, GAP)) {
         return false;
       }
@@ -138,12 +153,21 @@ public final class Sketch {
 
   /** Writes a label at the first free spot within a rectangle; false if none is. */
   public boolean placeWithin(Label label, Rectangle area, List<Spot> spots) {
+    return placeWithin(label, area, spots, false);
+  }
+
+  /** The same, but on top of lines where there is no other room. */
+  public boolean placeOnLines(Label label, Rectangle area, List<Spot> spots) {
+    return placeWithin(label, area, spots, false) || placeWithin(label, area, spots, true);
+  }
+
+  private boolean placeWithin(Label label, Rectangle area, List<Spot> spots, boolean onLines) {
     if (label.text().isEmpty()) {
       return true;
     }
     for (Spot spot : spots) {
       Rectangle place = extent(label, spot);
-      if (area.holds(place) && isFree(place)) {
+      if (area.holds(place) && isFree(place, onLines)) {
         write(label, place, spot.baseline());
         taken.add(place);
         return true;

@@ -69,6 +69,11 @@ record Subject(DetectorReading reading, int index, FigureFrame frame) {
     return Numbers.time(ticks, scale());
   }
 
+  /** An exact time with its unit, for a label: with the digits that can be told apart there. */
+  String seenTime(long ticks) {
+    return Numbers.seenTime(ticks, scale());
+  }
+
   /** A computed time with its unit. */
   String time(double ticks) {
     return Numbers.time(ticks, scale());

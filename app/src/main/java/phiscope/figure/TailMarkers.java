@@ -85,6 +85,10 @@ final class TailMarkers {
         return;
       }
     }
+    Label least = Label.of("S = " + brief, em, Ink.TAIL).bolder().about(Term.SURVIVAL).onPlate();
+    spots.add(Spot.left(plot.left(), plot.top() + em));
+    spots.add(Spot.right(plot.right(), plot.top() + em));
+    sketch.placeOnLines(least, sketch.bounds(), spots);
   }
 
   /** The tail as a percentage and as "1 in N"; very small ones only so. */

@@ -122,7 +122,8 @@ final class TailShapes {
       double up = plot.bottom() - size * (0.75 + stacked * 1.1);
       if (up > plot.top()) {
         brush.symbol(Shape.CIRCLE, at, up, size, Ink.HEARTBEAT, true);
-        sketch.reserve(new Rectangle(at - size / 2, up - size / 2, at + size / 2, up + size / 2));
+        sketch.reserveLightly(
+            new Rectangle(at - size / 2, up - size / 2, at + size / 2, up + size / 2));
       }
     }
   }

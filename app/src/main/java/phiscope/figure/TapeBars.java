@@ -67,7 +67,9 @@ final class TapeBars {
         double width =
             layout.clampedX(subject, beat.heartbeat().arrival())
                 - layout.clampedX(subject, beat.intervalStart());
-        String number = Numbers.exact(subject.scale().toTime(beat.interval()));
+        String number =
+            Numbers.significant(subject.scale().toTime(beat.interval()), Numbers.SEEN_DIGITS)
+                .text();
         visible += width > 0 ? 1 : 0;
         fitting += sketch.measure().width(number, em, false) + 6 <= width ? 1 : 0;
       }
@@ -120,7 +122,11 @@ final class TapeBars {
   private void number(Beat beat, Rectangle bar) {
     double em = sketch.em();
     Label label =
-        Label.of(Numbers.exact(subject.scale().toTime(beat.interval())), em, Ink.TEXT)
+        Label.of(
+                Numbers.significant(subject.scale().toTime(beat.interval()), Numbers.SEEN_DIGITS)
+                    .text(),
+                em,
+                Ink.TEXT)
             .about(Term.WINDOW);
     if (!beat.inWindow()) {
       label = Label.of(label.text(), em, Ink.TEXT_MUTED);
@@ -174,8 +180,8 @@ final class TapeBars {
         .brush(Layer.SURFACE, Term.ELAPSED)
         .box(bar, Fill.plain(Ink.NOW, 0.09), new Stroke(Ink.NOW, 1.5, Stroke.Dash.DASHED));
     double em = sketch.em();
-    String full = subject.text("tape.silence", subject.time(elapsed));
-    String brief = subject.time(elapsed);
+    String full = subject.text("tape.silence", subject.seenTime(elapsed));
+    String brief = subject.seenTime(elapsed);
     double middle = (left + right) / 2;
     for (String text : List.of(full, brief)) {
       Label label = Label.of(text, em, Ink.NOW).bolder().about(Term.ELAPSED).onPlate();

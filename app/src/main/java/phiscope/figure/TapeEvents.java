@@ -144,7 +144,7 @@ final class TapeEvents {
             case NETWORK -> "tape.pause.network";
             case OBSERVER -> "tape.pause.observer";
           };
-      String length = subject.time(pause.length());
+      String length = subject.seenTime(pause.length());
       pauseName(place, subject.text(key), length);
       edge(i, false, from, pause.from(), key);
       edge(i, true, to, pause.to(), key);
@@ -233,7 +233,7 @@ final class TapeEvents {
     double baseline =
         layout.plot().top() + stripHeight(em) + 0.4 * em + sketch.measure().ascent(em);
     Label label =
-        Label.of(subject.text("tape.crash", subject.time(crash.getAsLong())), em, Ink.CRASH)
+        Label.of(subject.text("tape.crash", subject.seenTime(crash.getAsLong())), em, Ink.CRASH)
             .bolder()
             .onPlate();
     sketch.place(

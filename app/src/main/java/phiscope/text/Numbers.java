@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import org.apache.commons.math3.fraction.BigFraction;
 import phiscope.core.detector.PhiResult;
+import phiscope.core.numeric.Posterior;
 import phiscope.core.trace.TickScale;
 import phiscope.core.trace.TimeUnit;
 
@@ -28,6 +29,14 @@ public final class Numbers {
 
   /** Significant digits of a computed time. */
   public static final int TIME_DIGITS = 6;
+
+  /** Significant digits of an exact time in a drawing, where the field beside it has them all. */
+  public static final int SEEN_DIGITS = 7;
+
+  /** From these odds on, in decades, a probability is written by what it lacks of 1. */
+  private static final double NEARLY_CERTAIN = 5;
+
+  private static final int LACKING_DIGITS = 2;
 
   /** Written with a power of ten below this. */
   private static final BigDecimal SMALL = new BigDecimal("1e-4");
@@ -174,6 +183,11 @@ public final class Numbers {
     return withUnit(timeDigits(ticks, scale).text(), scale.unit());
   }
 
+  /** An exact time that is only to be seen: with at most {@value #SEEN_DIGITS} digits. */
+  public static String seenTime(long ticks, TickScale scale) {
+    return withUnit(significant(scale.toTime(ticks), SEEN_DIGITS).text(), scale.unit());
+  }
+
   /** A computed time, given in ticks, rounded, without its unit. */
   public static Written timeDigits(double ticks, TickScale scale) {
     if (Double.isNaN(ticks) || Double.isInfinite(ticks)) {
@@ -189,11 +203,15 @@ public final class Numbers {
 
   /** A probability from its decimal logarithm, also where it is below all doubles. */
   public static Written probabilityFromLog10(double log10) {
+    return probabilityFromLog10(log10, PROBABILITY_DIGITS);
+  }
+
+  private static Written probabilityFromLog10(double log10, int mostDigits) {
     if (!(log10 < -300) || Double.isInfinite(log10)) {
-      return probability(StrictMath.pow(10, log10));
+      return significant(StrictMath.pow(10, log10), mostDigits);
     }
     // The digits of 10^x begin where those of x before the point end.
-    int digits = Math.min(PROBABILITY_DIGITS, 14 - wholeDigits(BigDecimal.valueOf(-log10)));
+    int digits = Math.min(mostDigits, 14 - wholeDigits(BigDecimal.valueOf(-log10)));
     if (log10 < Integer.MIN_VALUE || digits < 1) {
       return plain(TOWER + significant(log10, PROBABILITY_DIGITS).text() + ")");
     }
@@ -236,6 +254,20 @@ public final class Numbers {
       return exact(HUNDRED.subtract(rest.round(new MathContext(2, RoundingMode.HALF_UP)))) + "%";
     }
     return significant(percent, 3).text() + "%";
+  }
+
+  /**
+   * The probability of odds as a percentage; where that would be a row of nines, by what it lacks
+   * of 1, so that it never looks like certainty.
+   *
+   * @param log10Odds decimal logarithm of the odds; infinite for certainty
+   */
+  public static String belief(double log10Odds) {
+    if (!(log10Odds >= NEARLY_CERTAIN) || Double.isInfinite(log10Odds)) {
+      return percent(Posterior.ofLog10Odds(log10Odds));
+    }
+    // Odds of 10^x leave 1 / (1 + 10^x), which is 10^-x to two digits and more.
+    return "1 − " + probabilityFromLog10(-log10Odds, LACKING_DIGITS).text();
   }
 
   /**

@@ -187,6 +187,9 @@ class ExportAnalyzeCheckTest {
         .contains("Policy S004, threshold 1", "At 50: silence 10, φ 0.30103", "At 54.5: ")
         .contains("mean 10, σ 2", "h = 1: suspects; from a silence of 12.5631 on it suspects");
     assertThat(run("analyze", "opening", "--lang", "zh").out()).contains("沉默 14，φ 1.643016");
+    // z = 10: the posterior lacks 10^-20.1 of 1, which is less than a double can show.
+    assertThat(run("analyze", "opening", "--at", "70").out())
+        .contains("0.1% before the silence, 1 − 7.6×10^-21 after it");
   }
 
   /** claims S004-08 to S004-11 and S004-22. */

@@ -156,6 +156,36 @@ class NumbersTest {
     assertThat(Numbers.percent(0.99971382)).isEqualTo("99.971%");
     assertThat(Numbers.percent(0.9999)).isEqualTo("99.99%");
     assertThat(Numbers.percent(Math.nextDown(1.0))).startsWith("99.99999");
+  }
+
+  /** Odds of 10^x lack 1 / (1 + 10^x) of certainty. */
+  @ParameterizedTest
+  @CsvSource({
+    "-3,          0.0999%",
+    "0,           50%",
+    "3,           99.9%",
+    "4,           99.99%",
+    "4.999,       99.999%",
+    "5,           1 − 1×10^-5",
+    "16,          1 − 1×10^-16",
+    "201.6150735, 1 − 2.4×10^-202",
+    "28904.721,   1 − 1.9×10^-28905",
+    "Infinity,    100%",
+    "-Infinity,   0%",
+    "NaN,         –"
+  })
+  void aBeliefIsWrittenByWhatItLacksWhereAPercentageWouldLookLikeCertainty(
+      double log10Odds, String written) {
+    assertThat(Numbers.belief(log10Odds)).isEqualTo(written);
+  }
+
+  @Test
+  void anExactTimeInADrawingHasTheDigitsThatCanBeSeen() {
+    TickScale nanoseconds = new TickScale(TimeUnit.MILLISECOND, 6);
+    assertThat(Numbers.seenTime(12_878_311_903L, nanoseconds)).isEqualTo("12878.31 ms");
+    assertThat(Numbers.seenTime(14, new TickScale(TimeUnit.NONE, 0))).isEqualTo("14");
+    assertThat(Numbers.seenTime(123_456_789L, new TickScale(TimeUnit.SECOND, 0)))
+        .isEqualTo("123456789 s");
     assertThat(Numbers.oneIn(1.10809e-14, ENGLISH)).contains("1 in 9.02×10^13");
     assertThat(Numbers.oneIn(0.022750131948, ENGLISH)).contains("1 in 44");
     assertThat(Numbers.oneIn(Double.MIN_VALUE, ENGLISH)).contains("1 in 2.02×10^323");

@@ -115,7 +115,7 @@ final class AnalysisText {
                     "        ",
                     "analyze.posterior",
                     Numbers.percent(belief.prior()),
-                    Numbers.percent(belief.posterior())));
+                    Numbers.belief(belief.log10PosteriorOdds())));
     for (ConsumerReading consumer : policy.consumers()) {
       consumer(consumer, scale);
     }

@@ -7,7 +7,6 @@ import com.fasterxml.jackson.core.io.SerializedString;
 import java.io.IOException;
 import java.io.Writer;
 import java.util.List;
-import java.util.stream.Collectors;
 import phiscope.text.Messages;
 import phiscope.text.Messages.Language;
 
@@ -46,10 +45,16 @@ final class AnswerWriter {
     json.writeEndObject();
   }
 
+  /** All of them in one line, in which the full stop of a sentence gives way to a semicolon. */
   private String error(List<FieldProblem> problems) {
-    return problems.stream()
-        .map(problem -> problem.text(english))
-        .collect(Collectors.joining("; "));
+    StringBuilder line = new StringBuilder();
+    for (FieldProblem problem : problems) {
+      if (line.length() > 0 && line.charAt(line.length() - 1) == '.') {
+        line.setLength(line.length() - 1);
+      }
+      line.append(line.length() > 0 ? "; " : "").append(problem.text(english));
+    }
+    return line.toString();
   }
 
   void end() throws IOException {

@@ -42,8 +42,13 @@ public record SuspicionRule(
 
   /** The same rule over the silence itself: it is reached where the silence is the scale. */
   static SuspicionRule atOnce() {
+    return atMultiple(BigDecimal.ONE);
+  }
+
+  /** The rule over the silence itself that is reached at a multiple of the scale. */
+  static SuspicionRule atMultiple(BigDecimal multiple) {
     return new SuspicionRule(
-        BigDecimal.ONE, true, 1, Double.POSITIVE_INFINITY, Double.NEGATIVE_INFINITY);
+        multiple, true, multiple.doubleValue(), Double.POSITIVE_INFINITY, Double.NEGATIVE_INFINITY);
   }
 
   /**

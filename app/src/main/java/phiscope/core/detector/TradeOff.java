@@ -51,6 +51,20 @@ public final class TradeOff {
     return points;
   }
 
+  /**
+   * The same for fixed timeouts: one point a multiple of the timeout of a run, which stands as its
+   * threshold; 1 is the timeout itself.
+   *
+   * @param fold the run of a fixed timeout, {@link FixedTimeouts#fold}
+   * @param multiples above 0
+   */
+  public static List<Point> timeouts(FoldedTape fold, List<BigDecimal> multiples) {
+    List<BigDecimal> sorted = new ArrayList<>(multiples);
+    sorted.sort(Comparator.naturalOrder());
+    return points(
+        fold, sorted, sorted.stream().map(SuspicionRule::atMultiple).toArray(SuspicionRule[]::new));
+  }
+
   private static FoldedTape refold(FoldedTape fold, BigDecimal threshold) {
     PhiPolicy policy = PolicyDraft.of(fold.policy()).threshold(threshold).policy();
     Tape tape = fold.tape();
@@ -58,7 +72,12 @@ public final class TradeOff {
   }
 
   private static List<Point> points(FoldedTape fold, List<BigDecimal> thresholds) {
-    SuspicionRule[] rules = thresholds.stream().map(fold.end()::rule).toArray(SuspicionRule[]::new);
+    return points(
+        fold, thresholds, thresholds.stream().map(fold.end()::rule).toArray(SuspicionRule[]::new));
+  }
+
+  private static List<Point> points(
+      FoldedTape fold, List<BigDecimal> thresholds, SuspicionRule[] rules) {
     Sweep sweep = new Sweep(fold, rules);
     double observed = fold.quality().observedAliveTime();
     List<Point> points = new ArrayList<>();

@@ -111,6 +111,37 @@ class TradeOffTest {
     assertThat(TradeOff.sweep(fold, List.of())).isEmpty();
   }
 
+  @Property(tries = 200, seed = "20261129")
+  void everyPointOfAFixedTimeoutIsARunWithThatTimeout(
+      @ForAll("tapes") Tape tape,
+      @ForAll @LongRange(min = 1, max = 60) long timeout,
+      @ForAll @LongRange(min = 1, max = 900) long horizon) {
+    FoldedTape fold = FixedTimeouts.fold(tape, timeout, horizon);
+    List<BigDecimal> multiples = List.of(BigDecimal.ONE, BigDecimal.valueOf(2), BigDecimal.TEN);
+    for (TradeOff.Point point : TradeOff.timeouts(fold, multiples)) {
+      long other = timeout * point.threshold().longValueExact();
+      FoldedTape run = FixedTimeouts.fold(tape, other, horizon);
+      assertThat(point.mistakes()).isEqualTo(run.quality().mistakes());
+      double detection = meanDetectionTime(run);
+      if (Double.isNaN(detection)) {
+        assertThat(point.meanDetectionTime()).isNaN();
+      } else {
+        assertThat(point.meanDetectionTime()).isCloseTo(detection, within(1e-9 * (1 + detection)));
+      }
+    }
+  }
+
+  /** Silences 8, 8, 12, 12, 14; (8*10 - 32) twice and 10^2 / 2 three times is 246, in 54 ticks. */
+  @Example
+  void aFixedTimeoutIsWeighedByHand() {
+    Tape tape = Tape.of("A", HeartbeatTrace.ofIntervals(0, 8, 8, 12, 12));
+    FoldedTape fold = FixedTimeouts.fold(tape, 10, 54);
+    TradeOff.Point point = TradeOff.timeouts(fold, List.of(BigDecimal.ONE)).get(0);
+    assertThat(point.meanDetectionTime()).isCloseTo(246.0 / 54, within(1e-12));
+    assertThat(point.mistakes()).isEqualTo(3);
+    assertThat(point.mistakeRate()).isEqualTo(3.0 / 54);
+  }
+
   @Example
   void everyPresetSweeps() {
     HeartbeatTrace trace = HeartbeatTrace.ofIntervals(0, 900, 1100, 950, 1050, 3000, 1000, 1000);

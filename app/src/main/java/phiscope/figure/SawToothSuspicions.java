@@ -1,0 +1,177 @@
+package phiscope.figure;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.OptionalLong;
+import phiscope.bench.Term;
+import phiscope.core.detector.QualityOfService;
+import phiscope.core.detector.TapeFold.Suspicion;
+import phiscope.figure.Mark.Shape;
+import phiscope.text.Numbers;
+
+/**
+ * The suspicions of the saw-tooth: all of them as surfaces, the longest of them named. A noisy
+ * recording has hundreds; the legend counts them.
+ */
+final class SawToothSuspicions {
+  private static final int MOST_SUSPICIONS = 2000;
+
+  /** More names than this would say nothing new. */
+  private static final int MOST_NAMED = 3;
+
+  /** Among many, a surface narrower than this share of an em is too thin to be pointed at. */
+  private static final double THIN = 0.5;
+
+  private static final int STEPS = 20;
+
+  private final Sketch sketch;
+  private final Subject subject;
+  private final List<Suspicion> suspicions;
+  private final List<Surface> surfaces = new ArrayList<>();
+
+  SawToothSuspicions(Sketch sketch, Subject subject, TimeSpan span) {
+    this.sketch = sketch;
+    this.subject = subject;
+    this.suspicions =
+        subject
+            .main()
+            .fold()
+            .suspicions(subject.ticks(span.from()), subject.ticks(span.to()), MOST_SUSPICIONS);
+  }
+
+  private record Surface(Suspicion suspicion, Rectangle place) {}
+
+  void draw(Axis x, Axis y, Rectangle plot) {
+    double level = y.pixel(subject.main().policy().threshold().doubleValue());
+    for (Suspicion suspicion : suspicions) {
+      double from = plot.clampX(x.pixel(subject.units(suspicion.from())));
+      double to = Math.max(from + 1.5, plot.clampX(x.pixel(subject.units(suspicion.to()))));
+      Rectangle place = new Rectangle(from, level, Math.min(to, plot.right() + 1.5), plot.bottom());
+      sketch.brush(Layer.SURFACE, Term.THRESHOLD).box(place, fill(suspicion.mistake()));
+      surfaces.add(new Surface(suspicion, place));
+      if (x.pixel(subject.units(suspicion.from())) >= plot.left()) {
+        sketch
+            .brush(Layer.SYMBOL, Term.CROSSING)
+            .symbol(
+                Shape.DIAMOND,
+                from,
+                level,
+                Math.max(7, 0.65 * sketch.em()),
+                Ink.SUSPICION,
+                !suspicion.mistake());
+      }
+    }
+  }
+
+  private static Fill fill(boolean mistake) {
+    return mistake
+        ? new Fill(Ink.SUSPICION, 0.8, Fill.Pattern.HATCHED)
+        : Fill.plain(Ink.SUSPICION, 0.2);
+  }
+
+  /** Names the longest suspicions, where there is room beside the curve. */
+  void label(Rectangle plot) {
+    List<Surface> longest = new ArrayList<>(surfaces);
+    longest.sort(
+        Comparator.comparing((Surface it) -> it.suspicion().mistake())
+            .thenComparingDouble(it -> -it.place().width()));
+    boolean many = longest.size() > MOST_NAMED;
+    double least = many ? THIN * sketch.em() : 0;
+    for (Surface surface : longest.subList(0, Math.min(MOST_NAMED, longest.size()))) {
+      if (surface.place().width() >= least) {
+        name(surface, plot);
+      }
+    }
+  }
+
+  private void name(Surface surface, Rectangle plot) {
+    double em = sketch.em();
+    Rectangle place = surface.place();
+    double middle = (place.left() + place.right()) / 2;
+    List<Spot> spots = new ArrayList<>();
+    for (double baseline = plot.bottom() - 0.5 * em;
+        baseline > place.top() + em;
+        baseline -= 1.4 * em) {
+      spots.add(Spot.centre(middle, baseline));
+      spots.add(Spot.left(place.right() + 0.4 * em, baseline));
+      spots.add(Spot.right(place.left() - 0.4 * em, baseline));
+    }
+    for (double up = 0.6; up < 2; up += 1.1) {
+      spots.add(Spot.centre(middle, place.top() - up * em));
+      spots.add(Spot.left(place.left(), place.top() - up * em));
+      spots.add(Spot.right(place.right(), place.top() - up * em));
+      spots.add(Spot.left(place.right() + 0.4 * em, place.top() - up * em));
+      spots.add(Spot.right(place.left() - 0.4 * em, place.top() - up * em));
+    }
+    Label label = Label.of(words(surface.suspicion()), em, Ink.SUSPICION);
+    sketch.placeWithin(label.about(Term.THRESHOLD).onPlate(), plot, spots);
+  }
+
+  private String words(Suspicion suspicion) {
+    if (suspicion.mistake()) {
+      return subject.text("tape.mistake");
+    }
+    OptionalLong crash = subject.tape().tape().crash();
+    return crash.isPresent() && suspicion.open() && suspicion.from() >= crash.getAsLong()
+        ? subject.text("saw.detected", subject.time(suspicion.from() - crash.getAsLong()))
+        : subject.text("tape.suspected");
+  }
+
+  /** How many mistakes there are, behind a sample of their hatching, and the query accuracy. */
+  void legend(Rectangle plot) {
+    QualityOfService quality = subject.main().quality();
+    double em = sketch.em();
+    String mistakes = subject.text("saw.mistakes", Numbers.whole(quality.mistakes()));
+    String accuracy =
+        Double.isNaN(quality.queryAccuracy())
+            ? mistakes
+            : subject.text("saw.quality", mistakes, Numbers.percent(quality.queryAccuracy()));
+    double sample = quality.mistakes() > 0 ? 1.5 * em : 0;
+    for (String text : List.of(accuracy, mistakes)) {
+      Label label = Label.of(text, em, Ink.TEXT).onPlate();
+      double width = label.width(sketch.measure());
+      List<Double> lefts = new ArrayList<>();
+      double room = plot.width() - em - sample - width;
+      for (int step = 0; step <= STEPS; step++) {
+        // From the corner on; where the curve is in the way, farther to the right.
+        lefts.add(plot.left() + 0.5 * em + sample + step * room / STEPS);
+      }
+      if (legend(label, lefts, sample, plot)) {
+        return;
+      }
+    }
+  }
+
+  private boolean legend(Label label, List<Double> lefts, double sample, Rectangle plot) {
+    double em = sketch.em();
+    for (boolean onLines : new boolean[] {false, true}) {
+      for (double row = 1.2; row < 3; row += 1.4) {
+        double baseline = plot.top() + row * em;
+        for (double left : lefts) {
+          Spot spot = Spot.left(left, baseline);
+          boolean written =
+              onLines
+                  ? sketch.placeOnLines(label, plot, List.of(spot))
+                  : sketch.placeWithin(label, plot, List.of(spot));
+          if (written) {
+            sample(left, baseline, sample);
+            return true;
+          }
+        }
+      }
+    }
+    return false;
+  }
+
+  private void sample(double left, double baseline, double width) {
+    if (width > 0) {
+      double em = sketch.em();
+      Rectangle place = new Rectangle(left - width, baseline - 0.7 * em, left - 0.4 * em, baseline);
+      sketch
+          .brush(Layer.LABEL, Term.THRESHOLD)
+          .box(place, fill(true), Stroke.solid(Ink.SUSPICION, 1));
+      sketch.reserve(place);
+    }
+  }
+}

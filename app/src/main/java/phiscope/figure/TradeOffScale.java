@@ -1,0 +1,116 @@
+package phiscope.figure;
+
+import java.util.ArrayList;
+import java.util.List;
+import phiscope.core.detector.TradeOff;
+import phiscope.core.trace.TimeUnit;
+
+/**
+ * The axes of the trade-off: detection times across, rates of mistakes up in decades, and the line
+ * of no mistake at the foot.
+ *
+ * @param subject what is drawn
+ * @param curves one a policy
+ * @param timeouts the fixed timeouts beside them
+ */
+record TradeOffScale(Subject subject, List<TradeOffCurve> curves, TradeOffTimeouts timeouts) {
+  private static final double SECONDS_AN_HOUR = 3600;
+  private static final double PLAIN_TIMES = 1000;
+
+  /** How far the axis goes on behind the first threshold without a mistake. */
+  private static final double ENOUGH = 1.25;
+
+  /** And behind the points of the document. */
+  private static final double ROOM = 1.15;
+
+  boolean isPlain() {
+    return subject.scale().unit() == TimeUnit.NONE;
+  }
+
+  /** Mistakes an hour, or in a thousand units of time where these have no name. */
+  double rate(TradeOff.Point point) {
+    double units =
+        isPlain()
+            ? PLAIN_TIMES
+            : SECONDS_AN_HOUR * StrictMath.pow(10, subject.scale().unit().decimalsOfSecond());
+    return point.mistakeRate() * subject.ticks(units);
+  }
+
+  /** Detection times up to a little beyond what is worth seeing. */
+  Axis times(Rectangle plot) {
+    return Axis.linear(0, longest(), plot.left(), plot.right());
+  }
+
+  private double longest() {
+    double longest = 0;
+    for (TradeOffCurve curve : curves) {
+      double enough = curve.firstWithoutMistake() * ENOUGH;
+      double now = curve.current().meanDetectionTime() * ROOM;
+      for (double time : new double[] {enough, now}) {
+        if (Double.isFinite(time)) {
+          longest = Math.max(longest, subject.units(time));
+        }
+      }
+      if (Double.isNaN(enough)) {
+        longest = Math.max(longest, subject.units(last(curve)));
+      }
+    }
+    for (TradeOffTimeouts.Own own : timeouts.own()) {
+      double time = own.point().meanDetectionTime() * ROOM;
+      longest = Double.isFinite(time) ? Math.max(longest, subject.units(time)) : longest;
+    }
+    return longest > 0 ? Ticks.roundUp(longest) : 1;
+  }
+
+  private static double last(TradeOffCurve curve) {
+    return curve.points().stream()
+        .mapToDouble(TradeOff.Point::meanDetectionTime)
+        .filter(Double::isFinite)
+        .max()
+        .orElse(0);
+  }
+
+  /** Decades of the rates there are; the line of 0 mistakes lies at the foot. */
+  Axis rates(Rectangle plot) {
+    double least = Double.POSITIVE_INFINITY;
+    double most = 0;
+    for (TradeOff.Point point : points()) {
+      double rate = rate(point);
+      if (rate > 0 && Double.isFinite(rate)) {
+        least = Math.min(least, rate);
+        most = Math.max(most, rate);
+      }
+    }
+    if (most == 0) {
+      return new Axis(Axis.Scale.LOG10, 0.1, 10, plot.bottom() - gap(), plot.top());
+    }
+    double low = StrictMath.pow(10, Math.floor(StrictMath.log10(least) - 1e-9));
+    double high = StrictMath.pow(10, Math.ceil(StrictMath.log10(most) + 1e-9));
+    double from = Math.max(low, 1e-300);
+    return new Axis(
+        Axis.Scale.LOG10,
+        from,
+        Math.max(high, from * 10),
+        Math.max(plot.top() + 2, plot.bottom() - gap()),
+        plot.top());
+  }
+
+  /** Room between the lowest decade and the line of 0. */
+  private double gap() {
+    double em = subject.frame().textSize();
+    return Math.min(1.5 * em, 0.2 * subject.frame().height());
+  }
+
+  private List<TradeOff.Point> points() {
+    List<TradeOff.Point> points = new ArrayList<>();
+    curves.forEach(curve -> points.addAll(curve.points()));
+    timeouts.own().forEach(own -> points.add(own.point()));
+    return points;
+  }
+
+  /** The pixel of a point's rate. */
+  double level(TradeOff.Point point, Axis y, Rectangle plot) {
+    double rate = rate(point);
+    return rate > 0 ? Columns.clamp(y, y.pixel(rate)) : plot.bottom();
+  }
+}
