@@ -5,6 +5,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Consumer;
+import javafx.beans.binding.Bindings;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.Scene;
@@ -15,24 +17,35 @@ import javafx.scene.input.KeyCombination;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 /** Every action of the window, by menu, in the order in which menus and palette list them. */
-final class ActionBook {
+public final class ActionBook {
   /** For what can always be done. */
-  static final ObservableValue<Boolean> ENABLED = new SimpleBooleanProperty(false);
+  public static final ObservableValue<Boolean> ENABLED = new SimpleBooleanProperty(false);
+
+  private static final ObservableValue<Boolean> ALWAYS = new SimpleBooleanProperty(true);
 
   private final Words words;
   private final Map<String, List<Action>> menus = new LinkedHashMap<>();
+  private final Map<String, ObservableValue<Boolean>> shown = new LinkedHashMap<>();
+  private ObservableValue<Boolean> period = ALWAYS;
 
   ActionBook(Words words) {
     this.words = words;
   }
 
+  /** What is added meanwhile is shown and possible only while something holds. */
+  void during(ObservableValue<Boolean> holds, Consumer<ActionBook> add) {
+    period = holds;
+    add.accept(this);
+    period = ALWAYS;
+  }
+
   /** Adds an action that can always be done. */
-  Action add(String menu, String id, String icon, String keys, Runnable run) {
+  public Action add(String menu, String id, String icon, String keys, Runnable run) {
     return add(menu, id, icon, keys, words.of("ui.action." + id), ENABLED, run);
   }
 
   /** Adds an action; an empty icon or shortcut means none. */
-  Action add(
+  public Action add(
       String menu,
       String id,
       String icon,
@@ -42,23 +55,38 @@ final class ActionBook {
       Runnable run) {
     Optional<KeyCombination> combination =
         keys.isEmpty() ? Optional.empty() : Optional.of(KeyCombination.keyCombination(keys));
-    Action action = new Action(id, icon, combination, text, disabled, run);
+    ObservableValue<Boolean> now = period;
+    ObservableValue<Boolean> impossible =
+        now == ALWAYS
+            ? disabled
+            : Bindings.createBooleanBinding(
+                () -> disabled.getValue() || !now.getValue(), disabled, now);
+    Action action = new Action(id, icon, combination, text, impossible, run);
+    shown.putIfAbsent(menu, now);
     menus.computeIfAbsent(menu, name -> new ArrayList<>()).add(action);
     return action;
   }
 
   /** A line between groups of a menu. */
-  void separate(String menu) {
+  public void separate(String menu) {
     menus.get(menu).add(null);
   }
 
-  /** Every action, for the palette. */
+  /** Every action of the menus that are shown now, for palette and help. */
   List<Action> all() {
-    return menus.values().stream().flatMap(List::stream).filter(a -> a != null).toList();
+    return menus.entrySet().stream()
+        .filter(menu -> shown.get(menu.getKey()).getValue())
+        .flatMap(menu -> menu.getValue().stream())
+        .filter(action -> action != null)
+        .toList();
   }
 
   Action get(String id) {
-    return all().stream().filter(action -> action.id().equals(id)).findFirst().orElseThrow();
+    return menus.values().stream()
+        .flatMap(List::stream)
+        .filter(action -> action != null && action.id().equals(id))
+        .findFirst()
+        .orElseThrow();
   }
 
   List<Menu> toMenus() {
@@ -68,6 +96,7 @@ final class ActionBook {
           Menu menu = new Menu();
           menu.setId("menu-" + name);
           menu.textProperty().bind(words.of("ui.menu." + name));
+          menu.visibleProperty().bind(shown.get(name));
           actions.forEach(
               action ->
                   menu.getItems().add(action == null ? new SeparatorMenuItem() : item(action)));

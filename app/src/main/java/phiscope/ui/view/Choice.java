@@ -7,7 +7,7 @@ import javafx.scene.control.ListCell;
 import javafx.scene.control.Tooltip;
 
 /** One out of few named things; in force as soon as it is chosen. */
-final class Choice extends ComboBox<String> {
+public final class Choice extends ComboBox<String> {
   private final Words words;
   private final String textPrefix;
   private Consumer<String> onCommit = chosen -> {};
@@ -17,7 +17,7 @@ final class Choice extends ComboBox<String> {
    * @param textPrefix what stands before an option's name in the key of its text
    * @param options names of the options, in order
    */
-  Choice(Words words, String nameKey, String textPrefix, List<String> options) {
+  public Choice(Words words, String nameKey, String textPrefix, List<String> options) {
     this.words = words;
     this.textPrefix = textPrefix;
     words.named(this, nameKey);
@@ -35,12 +35,12 @@ final class Choice extends ComboBox<String> {
         });
   }
 
-  Choice onCommit(Consumer<String> action) {
+  public Choice onCommit(Consumer<String> action) {
     onCommit = action;
     return this;
   }
 
-  void show(String option) {
+  public void show(String option) {
     if (!option.equals(getValue())) {
       showing = true;
       setValue(option);
@@ -62,7 +62,7 @@ final class Choice extends ComboBox<String> {
   }
 
   /** Gives the whole sentence where the option is cut off. */
-  Choice explained(String tipKey) {
+  public Choice explained(String tipKey) {
     Tooltip tip = new Tooltip();
     tip.textProperty().bind(words.of(tipKey));
     tip.setWrapText(true);

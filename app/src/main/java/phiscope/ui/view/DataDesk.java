@@ -2,6 +2,7 @@ package phiscope.ui.view;
 
 import java.nio.charset.StandardCharsets;
 import java.util.concurrent.ExecutorService;
+import java.util.function.Consumer;
 import javafx.scene.input.Clipboard;
 import phiscope.dataset.ReadAnswers;
 import phiscope.ui.FxThread;
@@ -11,11 +12,17 @@ import phiscope.ui.viewmodel.DataImport;
 final class DataDesk {
   private final Bench bench;
   private final DialogLayer dialogs;
+  private Consumer<Runnable> onDetector = Runnable::run;
   private final ExecutorService reading = FxThread.background("data");
 
   DataDesk(Bench bench, DialogLayer dialogs) {
     this.bench = bench;
     this.dialogs = dialogs;
+  }
+
+  /** How something is done to the detector bench where another bench may be open. */
+  void beforeImport(Consumer<Runnable> newOnDetector) {
+    onDetector = newOnDetector;
   }
 
   /** Shows what a file holds, for a person to accept. */
@@ -26,7 +33,7 @@ final class DataDesk {
   /** The same, with what is known of the file beforehand. */
   void open(String name, byte[] content, ReadAnswers answers) {
     DataImport data = new DataImport(name, content, answers, reading, FxThread::run);
-    new ImportDialog(bench, dialogs, data).open();
+    new ImportDialog(bench, dialogs, data, edit -> onDetector.accept(edit)).open();
   }
 
   /** Takes a column from a spreadsheet, or any text with numbers. */

@@ -3,7 +3,7 @@ package phiscope.ui.view;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Supplier;
+import phiscope.bench.BenchKind;
 import phiscope.bench.DetectorBench;
 import phiscope.bench.Loaded;
 import phiscope.bench.OpeningBench;
@@ -12,6 +12,7 @@ import phiscope.bench.journal.DocumentFile;
 import phiscope.bench.json.BenchJson;
 import phiscope.text.Messages;
 import phiscope.ui.viewmodel.ChosenFile;
+import phiscope.ui.viewmodel.OpenBench;
 import phiscope.ui.viewmodel.OpenDocument;
 import phiscope.ui.viewmodel.RecentFiles;
 import phiscope.ui.viewmodel.WorkbenchViewModel;
@@ -25,21 +26,22 @@ final class DocumentDesk {
   private final Prompts prompts;
   private final FilePrompt files;
   private final DataDesk data;
-  private final Supplier<DetectorBench> present;
+  private final OpenBench open;
   private Runnable leavesLesson = () -> {};
 
   DocumentDesk(
+      OpenBench open,
       OpenDocument document,
       RecentFiles recent,
       Bench bench,
       Prompts prompts,
       FilePrompt files,
       DataDesk data) {
+    this.open = open;
     this.document = document;
     this.recent = recent;
     this.workbench = bench.workbench();
     this.words = bench.words();
-    this.present = bench.model()::bench;
     this.prompts = prompts;
     this.files = files;
     this.data = data;
@@ -57,7 +59,7 @@ final class DocumentDesk {
   }
 
   private void rename(Messages before) {
-    if (document.isUntouched() && present.get().equals(opening(before))) {
+    if (document.isUntouched() && open.document().equals(opening(before))) {
       document.opened(opening(words.messages()), Optional.empty());
     }
   }
@@ -91,6 +93,19 @@ final class DocumentDesk {
         });
   }
 
+  /** Does something to the detector bench, with a new one where another bench is open. */
+  void onDetector(Runnable go) {
+    if (open.isOpen(BenchKind.DETECTOR)) {
+      go.run();
+    } else {
+      leaving(
+          () -> {
+            document.opened(opening(words.messages()), Optional.empty());
+            go.run();
+          });
+    }
+  }
+
   void open() {
     files.toOpen(words.get("ui.file.open")).ifPresent(this::open);
   }
@@ -116,7 +131,7 @@ final class DocumentDesk {
     }
     leaving(
         () -> {
-          document.opened((DetectorBench) loaded.found().get(), Optional.of(file));
+          document.opened(loaded.found().get(), Optional.of(file));
           recent.opened(file);
           workbench.announce("ui.said.opened", name);
         });
@@ -142,7 +157,7 @@ final class DocumentDesk {
   }
 
   private boolean saveTo(Path file) {
-    Optional<Problem> problem = DocumentFile.save(file, present.get());
+    Optional<Problem> problem = DocumentFile.save(file, open.document());
     if (problem.isPresent()) {
       prompts.problems(words.get("ui.save.failed", file.getFileName()), List.of(problem.get()));
       return false;

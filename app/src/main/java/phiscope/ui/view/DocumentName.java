@@ -2,17 +2,17 @@ package phiscope.ui.view;
 
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.StringBinding;
-import phiscope.ui.viewmodel.BenchViewModel;
+import phiscope.ui.viewmodel.OpenBench;
 import phiscope.ui.viewmodel.OpenDocument;
 import phiscope.ui.viewmodel.WorkbenchViewModel;
 
 /** What the open document is called, with a mark while it is not saved. */
 final class DocumentName {
   private final OpenDocument document;
-  private final BenchViewModel model;
+  private final OpenBench model;
   private final WorkbenchViewModel workbench;
 
-  DocumentName(OpenDocument document, BenchViewModel model, WorkbenchViewModel workbench) {
+  DocumentName(OpenDocument document, OpenBench model, WorkbenchViewModel workbench) {
     this.document = document;
     this.model = model;
     this.workbench = workbench;
@@ -37,7 +37,7 @@ final class DocumentName {
   }
 
   private String name() {
-    String title = model.bench().title();
+    String title = model.document().title();
     String name =
         document
             .file()

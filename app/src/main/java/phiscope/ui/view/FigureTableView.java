@@ -11,16 +11,16 @@ import phiscope.figure.Figure;
 import phiscope.figure.FigureTable;
 
 /** The numbers of figures as tables: the same that the figures are painted from. */
-final class FigureTableView extends VBox {
+public final class FigureTableView extends VBox {
   private final Words words;
   private List<FigureTable> shown = List.of();
 
-  FigureTableView(Words words) {
+  public FigureTableView(Words words) {
     this.words = words;
     setMinSize(0, 0);
   }
 
-  void show(List<Figure> figures) {
+  public void show(List<Figure> figures) {
     List<FigureTable> tables = figures.stream().map(Figure::table).toList();
     if (tables.equals(shown)) {
       return;

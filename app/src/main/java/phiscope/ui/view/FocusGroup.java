@@ -5,10 +5,10 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 
 /** Nodes that belong together: left and right move the focus among them. */
-final class FocusGroup {
+public final class FocusGroup {
   private FocusGroup() {}
 
-  static void arrowsMoveWithin(Node... nodes) {
+  public static void arrowsMoveWithin(Node... nodes) {
     for (int i = 0; i < nodes.length; i++) {
       int index = i;
       nodes[i].addEventHandler(

@@ -9,13 +9,13 @@ import javafx.scene.layout.GridPane;
 import javafx.scene.layout.Priority;
 
 /** Labels and the boxes beside them. */
-final class Form extends GridPane {
+public final class Form extends GridPane {
   private static final double LABEL_SHARE = 40;
 
   private final Words words;
   private int rows;
 
-  Form(Words words) {
+  public Form(Words words) {
     this.words = words;
     getStyleClass().add("form");
     ColumnConstraints labels = new ColumnConstraints();
@@ -28,7 +28,7 @@ final class Form extends GridPane {
   }
 
   /** A row; its label explains itself where the text {@code key.tip} exists. */
-  Label row(String key, Node box) {
+  public Label row(String key, Node box) {
     Label label = words.text(new Label(), key);
     label.setWrapText(true);
     label.setMinWidth(0);
@@ -42,7 +42,7 @@ final class Form extends GridPane {
   }
 
   /** A row whose label has a tooltip. */
-  void explained(String key, Node box) {
+  public void explained(String key, Node box) {
     Label label = row(key, box);
     explain(label, key);
     if (box instanceof Choice choice) {
@@ -58,12 +58,12 @@ final class Form extends GridPane {
   }
 
   /** Something as wide as the form. */
-  void wide(Node node) {
+  public void wide(Node node) {
     add(node, 0, rows++, 2, 1);
   }
 
   /** Shows or hides a row by its box. */
-  void setShown(Node box, boolean shown) {
+  public void setShown(Node box, boolean shown) {
     Integer row = GridPane.getRowIndex(box);
     for (Node node : getChildren()) {
       if (row != null && row.equals(GridPane.getRowIndex(node))) {

@@ -3,6 +3,7 @@ package phiscope.ui.view;
 import java.math.BigDecimal;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
@@ -32,12 +33,17 @@ final class ImportDialog {
   private final Words words;
   private final DialogLayer dialogs;
   private final DataImport data;
+  private final Consumer<Runnable> onDetector;
   private final VBox content = new VBox();
   private final ProgressBar progress = new ProgressBar();
   private Button accept;
   private Button beside;
 
-  ImportDialog(Bench bench, DialogLayer dialogs, DataImport data) {
+  /**
+   * @param onDetector does something to the detector bench, once that is the one that is open
+   */
+  ImportDialog(Bench bench, DialogLayer dialogs, DataImport data, Consumer<Runnable> onDetector) {
+    this.onDetector = onDetector;
     this.bench = bench;
     this.words = bench.words();
     this.dialogs = dialogs;
@@ -79,6 +85,11 @@ final class ImportDialog {
   }
 
   private void apply(boolean asSecond) {
+    dialogs.close();
+    onDetector.accept(() -> put(asSecond));
+  }
+
+  private void put(boolean asSecond) {
     DataReading reading = data.readingProperty().get().orElseThrow();
     DataStream stream = data.stream().orElseThrow();
     DetectorBench document = bench.model().bench();
@@ -86,7 +97,6 @@ final class ImportDialog {
         asSecond
             ? ImportEdits.beside(document, reading, stream, data.name())
             : ImportEdits.replacing(document, reading, stream, data.name());
-    dialogs.close();
     bench.model().apply(edit);
     bench.workbench().announce("ui.said.imported", stream.received().size(), data.name());
   }

@@ -2,7 +2,6 @@ package phiscope.ui.view;
 
 import java.util.List;
 import java.util.Optional;
-import phiscope.figure.FigureKind;
 import phiscope.lesson.Lesson;
 import phiscope.lesson.LessonCatalogue;
 import phiscope.lesson.LessonPlayer;
@@ -72,7 +71,7 @@ final class LessonDesk {
     }
     LessonPlayer now = playing.get();
     if (now.at() != shownStep) {
-      now.step().figures().stream().findFirst().ifPresent(this::bringForward);
+      now.step().figures().stream().findFirst().ifPresent(view.detector()::bringForward);
     }
     boolean justRevealed = now.revealed() && !revealed && now.at() == shownStep;
     shownStep = now.at();
@@ -82,23 +81,13 @@ final class LessonDesk {
     }
   }
 
-  private void bringForward(FigureKind kind) {
-    view.deck().panels().stream()
-        .filter(panel -> panel instanceof FigurePanel figures && figures.has(kind))
-        .findFirst()
-        .ifPresent(
-            panel -> {
-              ((FigurePanel) panel).show(kind);
-              view.deck().reveal(panel.id());
-            });
-  }
-
   /** Lets the engine's marker go from the prediction to the answer. */
   private void animate(LessonPlayer now) {
     for (LessonPlayer.Movement movement : lesson.movements()) {
       if (now.step().questions().get(movement.question()) instanceof Question.Drag drag) {
-        bringForward(drag.figure());
-        view.figureView(drag.figure(), drag.tape())
+        view.detector().bringForward(drag.figure());
+        view.detector()
+            .figureView(drag.figure(), drag.tape())
             .ifPresent(
                 figure ->
                     new AnswerMarker(figure).move(movement.predicted(), movement.answer(), bench));

@@ -8,19 +8,19 @@ import phiscope.bench.Problem;
 import phiscope.text.ProblemSentence;
 
 /** Small dialogs: a question before something is lost, and every problem of a file. */
-final class Prompts {
+public final class Prompts {
   private static final int MOST_PROBLEMS = 200;
 
   private final Words words;
   private final DialogLayer dialogs;
 
-  Prompts(Words words, DialogLayer dialogs) {
+  public Prompts(Words words, DialogLayer dialogs) {
     this.words = words;
     this.dialogs = dialogs;
   }
 
   /** Asks whether to save first; {@code go} runs unless the person stays. */
-  void saveFirst(Runnable save, Runnable go) {
+  public void saveFirst(Runnable save, Runnable go) {
     Label text = new Label(words.get("ui.unsaved.text"));
     text.setWrapText(true);
     DialogCard card = new DialogCard(words.get("ui.unsaved.title"), text, 440, 60);
@@ -38,7 +38,7 @@ final class Prompts {
   }
 
   /** Lists everything that is wrong with a file; what was open stays open. */
-  void problems(String title, List<Problem> problems) {
+  public void problems(String title, List<Problem> problems) {
     VBox list = new VBox();
     list.getStyleClass().add("problems");
     Label kept = new Label(words.get("ui.problems.kept"));

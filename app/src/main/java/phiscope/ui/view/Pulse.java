@@ -1,6 +1,5 @@
 package phiscope.ui.view;
 
-import java.util.List;
 import java.util.function.Supplier;
 import javafx.application.Platform;
 import javafx.scene.Scene;
@@ -10,34 +9,18 @@ import javafx.scene.Scene;
  * texts before its layout, figures after it.
  */
 final class Pulse {
-  private final Supplier<List<Panel>> panels;
-  private final List<Runnable> others;
+  private Pulse() {}
 
   /**
-   * @param panels what shows the document now
-   * @param others what else is brought up to date before the layout
+   * @param bench what shows the open document now
    */
-  Pulse(Supplier<List<Panel>> panels, List<Runnable> others) {
-    this.panels = panels;
-    this.others = others;
-  }
-
-  void run(Scene scene) {
-    scene.addPreLayoutPulseListener(this::beforeLayout);
-    scene.addPostLayoutPulseListener(this::afterLayout);
+  static void run(Scene scene, Supplier<BenchView> bench) {
+    scene.addPreLayoutPulseListener(() -> bench.get().beforeLayout());
+    scene.addPostLayoutPulseListener(() -> bench.get().afterLayout());
   }
 
   /** Asks for a pulse, since a canvas that should be painted does not. */
   static void ask() {
     Platform.requestNextPulse();
-  }
-
-  private void beforeLayout() {
-    others.forEach(Runnable::run);
-    panels.get().forEach(Panel::beforeLayout);
-  }
-
-  private void afterLayout() {
-    panels.get().forEach(Panel::afterLayout);
   }
 }

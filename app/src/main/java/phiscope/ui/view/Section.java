@@ -4,8 +4,8 @@ import javafx.scene.Node;
 import javafx.scene.control.TitledPane;
 
 /** A part of a side bar that can be folded. */
-final class Section extends TitledPane {
-  Section(Words words, String key, Node content, boolean open) {
+public final class Section extends TitledPane {
+  public Section(Words words, String key, Node content, boolean open) {
     textProperty().bind(words.of(key));
     setContent(content);
     setExpanded(open);

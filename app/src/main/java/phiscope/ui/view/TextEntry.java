@@ -6,13 +6,13 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 
 /** A one-line text that is in force when focus leaves or Enter is pressed. */
-final class TextEntry extends TextField {
+public final class TextEntry extends TextField {
   private static final int LONGEST = 200;
 
   private String value = "";
   private Consumer<String> onCommit = committed -> {};
 
-  TextEntry(Words words, String nameKey) {
+  public TextEntry(Words words, String nameKey) {
     words.named(this, nameKey);
     setMinWidth(40);
     focusedProperty()
@@ -25,11 +25,11 @@ final class TextEntry extends TextField {
     addEventFilter(KeyEvent.KEY_PRESSED, this::keyPressed);
   }
 
-  void onCommit(Consumer<String> action) {
+  public void onCommit(Consumer<String> action) {
     onCommit = action;
   }
 
-  void show(String text) {
+  public void show(String text) {
     boolean typing = isFocused() && !getText().equals(value);
     value = text;
     if (!typing && !getText().equals(text)) {

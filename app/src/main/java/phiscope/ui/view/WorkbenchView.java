@@ -1,22 +1,22 @@
 package phiscope.ui.view;
 
+import java.util.EnumMap;
 import java.util.List;
-import java.util.Optional;
+import java.util.Map;
 import javafx.css.PseudoClass;
-import javafx.geometry.Orientation;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
-import phiscope.figure.FigureKind;
+import phiscope.bench.BenchKind;
 import phiscope.ui.viewmodel.BenchViewModel;
-import phiscope.ui.viewmodel.Playback;
+import phiscope.ui.viewmodel.OpenBench;
 import phiscope.ui.viewmodel.Settings;
 import phiscope.ui.viewmodel.TapeVerbs;
 import phiscope.ui.viewmodel.WorkbenchViewModel;
 
-/** The whole window: its places, and which of them there is room for. */
+/** The whole window: its places, which of them there is room for, and the bench that is open. */
 public final class WorkbenchView {
   private static final PseudoClass DARK = PseudoClass.getPseudoClass("dark");
   private static final PseudoClass PROJECTOR = PseudoClass.getPseudoClass("projector");
@@ -24,118 +24,71 @@ public final class WorkbenchView {
   private static final double ROOM_FOR_PARAMETERS = 860;
 
   private final WorkbenchViewModel workbench;
-  private final BenchViewModel model;
+  private final OpenBench open;
   private final Bench bench;
   private final Words words;
+  private final Appearance appearance;
   private final BorderPane frame = new BorderPane();
   private final DialogLayer dialogs = new DialogLayer();
-  private final ValuePopover popover;
-  private final PanelDeck deck;
-  private final Parameters parameters;
-  private final StepBar stepBar;
+  private final DetectorBenchView detector;
+  private final Map<BenchKind, BenchView> views = new EnumMap<>(BenchKind.class);
   private final StackPane layers;
   private final ScaledPane root;
-  private final Playback playback;
   private Region library = new Region();
   private boolean libraryForced;
   private boolean parametersForced;
   private boolean lessonRuns;
 
-  private Shown shown;
-
-  /** What the boxes beside the panels show. */
-  private record Shown(long revision, String status, boolean withParameters) {}
-
-  WorkbenchView(WorkbenchViewModel workbench, BenchViewModel model, Words words) {
+  WorkbenchView(
+      WorkbenchViewModel workbench, OpenBench open, BenchViewModel detectorModel, Words words) {
     this.workbench = workbench;
-    this.model = model;
+    this.open = open;
     this.words = words;
-    this.popover = new ValuePopover(words);
-    this.playback = new Playback(model);
-    this.bench =
-        new Bench(
-            model,
-            workbench,
-            words,
-            new Appearance(workbench.settingsProperty(), this::scale),
-            new TapeVerbs(model, workbench),
-            popover);
-    FigurePanel tape =
-        new FigurePanel(bench, "tape", List.of(FigureKind.TAPE), Orientation.VERTICAL);
-    this.deck = new PanelDeck(words, tape, panels(), () -> model.bench().tapes().size());
-    this.parameters = new Parameters(bench);
-    this.stepBar = new StepBar(bench, playback);
+    this.appearance = new Appearance(workbench.settingsProperty(), this::scale);
+    ValuePopover popover = new ValuePopover(words);
+    TapeVerbs verbs = new TapeVerbs(detectorModel, workbench);
+    this.bench = new Bench(detectorModel, workbench, words, appearance, verbs, popover);
+    this.detector = new DetectorBenchView(bench);
     this.layers = new StackPane(frame, popover, dialogs);
     this.root = new ScaledPane(layers);
-    frame.setCenter(deck);
-    frame.setBottom(stepBar);
     frame.getStyleClass().add("frame");
     root.getStyleClass().add("workbench");
+    addBench(detector);
+    open.openProperty().subscribe(model -> showBench());
     workbench.settingsProperty().subscribe(this::showSettings);
     layers.widthProperty().subscribe(this::showSides);
-    model.revisionProperty().subscribe(Pulse::ask);
+    detectorModel.revisionProperty().subscribe(Pulse::ask);
     workbench.statusProperty().subscribe(said -> Pulse.ask());
   }
 
-  private List<Panel> panels() {
-    return List.of(
-        new FigurePanel(
-            bench, "tail", List.of(FigureKind.TAIL, FigureKind.QQ), Orientation.HORIZONTAL),
-        new FigurePanel(bench, "phi", List.of(FigureKind.PHI_CURVE), Orientation.HORIZONTAL),
-        new FigurePanel(
-            bench,
-            "posterior",
-            List.of(
-                FigureKind.POSTERIOR_CURVE,
-                FigureKind.POSTERIOR_BARS,
-                FigureKind.NATURAL_FREQUENCIES),
-            Orientation.HORIZONTAL),
-        new ConsumersPanel(bench),
-        new ArithmeticPanel(bench),
-        new FigurePanel(
-            bench,
-            "course",
-            List.of(FigureKind.SAW_TOOTH, FigureKind.TRADE_OFF),
-            Orientation.VERTICAL));
+  /** Gives the window the view of one more kind of bench. */
+  void addBench(BenchView view) {
+    views.put(view.kind(), view);
+    showBench();
+  }
+
+  /** The view of the bench that is open. */
+  BenchView benchView() {
+    return views.getOrDefault(open.kind(), detector);
+  }
+
+  /** All views, one a kind. */
+  List<BenchView> benchViews() {
+    return List.copyOf(views.values());
+  }
+
+  private void showBench() {
+    frame.setCenter(benchView().deck());
+    frame.setBottom(benchView().stepBar());
+    showSides();
   }
 
   /** Makes the scene of the window. */
   public Scene scene(double width, double height) {
     Scene scene = new Scene(root, width, height);
     WindowStyle.dress(scene, workbench);
-    new Pulse(deck::shown, List.of(this::beforeLayout)).run(scene);
+    Pulse.run(scene, this::benchView);
     return scene;
-  }
-
-  private void beforeLayout() {
-    Shown now =
-        new Shown(
-            model.revisionProperty().get(),
-            workbench.statusProperty().get(),
-            frame.getRight() == parameters);
-    if (now.equals(shown)) {
-      return;
-    }
-    shown = now;
-    stepBar.update();
-    if (frame.getRight() == parameters) {
-      parameters.update();
-    }
-  }
-
-  /** The view of a figure, if it is one of those that can be seen. */
-  Optional<FigureView> figureView(FigureKind kind, int tape) {
-    return deck.lookupAll(".figure-view").stream()
-        .map(FigureView.class::cast)
-        .filter(figure -> figure.kind() == kind && figure.tape() == tape)
-        .findFirst();
-  }
-
-  /** Gives the tape the focus: what the keys do first. */
-  void focusTape() {
-    deck.panels().get(0).content().lookupAll(".figure-view").stream()
-        .findFirst()
-        .ifPresent(Node::requestFocus);
   }
 
   public void setTop(Node bar) {
@@ -180,7 +133,7 @@ public final class WorkbenchView {
 
   private void showSides() {
     frame.setLeft(hasLibrary() ? library : null);
-    frame.setRight(hasParameters() ? parameters : null);
+    frame.setRight(hasParameters() ? benchView().parameters() : null);
     Pulse.ask();
   }
 
@@ -203,40 +156,30 @@ public final class WorkbenchView {
     return bench;
   }
 
+  DetectorBenchView detector() {
+    return detector;
+  }
+
+  public OpenBench open() {
+    return open;
+  }
+
+  /** How figures are painted. */
+  Appearance appearance() {
+    return appearance;
+  }
+
   public DialogLayer dialogs() {
     return dialogs;
   }
 
+  /** The panels of the detector bench. */
   public PanelDeck deck() {
-    return deck;
+    return detector.deck();
   }
 
   public Words words() {
     return words;
-  }
-
-  public Playback playback() {
-    return playback;
-  }
-
-  /** The panels' ids in order. */
-  List<String> panelIds() {
-    return deck.panels().stream().map(Panel::id).toList();
-  }
-
-  /** Gives the panel with the focus the whole deck, or takes it back. */
-  void toggleMaximisedFocus() {
-    for (Node at = deck.getScene().getFocusOwner(); at != null; at = at.getParent()) {
-      if (at instanceof PanelCell cell) {
-        deck.toggleMaximised(cell.shown().id());
-        return;
-      }
-    }
-    deck.toggleMaximised("tape");
-  }
-
-  StepBar stepBar() {
-    return stepBar;
   }
 
   public Node root() {

@@ -13,6 +13,7 @@ import phiscope.text.Messages.Language;
 import phiscope.text.ProblemSentence;
 import phiscope.ui.viewmodel.BenchViewModel;
 import phiscope.ui.viewmodel.LessonViewModel;
+import phiscope.ui.viewmodel.OpenBench;
 import phiscope.ui.viewmodel.OpenDocument;
 import phiscope.ui.viewmodel.RecentFiles;
 import phiscope.ui.viewmodel.SettingsFile;
@@ -27,6 +28,7 @@ public final class WorkbenchWindow {
   private final SettingsFile settings;
   private final WorkbenchViewModel workbench;
   private final BenchViewModel model;
+  private final OpenBench open;
   private final Session session;
   private final OpenDocument document;
   private final WorkbenchView view;
@@ -54,38 +56,40 @@ public final class WorkbenchWindow {
     Words words = new Words(workbench.messagesProperty());
     model =
         new BenchViewModel(DocumentDesk.opening(words.messages()), workbench.messagesProperty());
+    open = new OpenBench(List.of(model));
     session = Session.open(folder.resolve("sessions"));
     document =
         new OpenDocument(
-            model,
+            open,
             session,
             problem ->
                 workbench.announce(
                     "ui.journal.problem", ProblemSentence.of(problem, workbench.messages())));
-    view = new WorkbenchView(workbench, model, words);
+    view = new WorkbenchView(workbench, open, model, words);
     book = new ActionBook(words);
     prompts = new Prompts(words, view.dialogs());
     this.files = files;
     RecentFiles recent = new RecentFiles(new RecentDocuments(folder));
-    lesson = new LessonViewModel(model, document);
+    lesson = new LessonViewModel(model, open, document);
     lessons = new LessonDesk(view, lesson);
     data = new DataDesk(view.bench(), view.dialogs());
-    desk = new DocumentDesk(document, recent, view.bench(), prompts, files, data);
+    desk = new DocumentDesk(open, document, recent, view.bench(), prompts, files, data);
     desk.onLeavingLesson(lesson::leave);
     desk.followLanguage();
+    data.beforeImport(desk::onDetector);
     fileActions = new FileActions(desk, book, recent);
     fillBook();
     TopBar bar = new TopBar(words, book, fileActions.recentMenu(words));
-    bar.title().textProperty().bind(new DocumentName(document, model, workbench).text());
+    bar.title().textProperty().bind(new DocumentName(document, open, workbench).text());
     view.setTop(bar);
     lessons.show(new DatasetShelf(words, data).entries());
   }
 
   private void fillBook() {
     fileActions.add(data::paste, this::export, this::quit);
-    BenchActions actions = new BenchActions(view, book);
+    WindowActions actions = new WindowActions(view, workbench, book);
     actions.addEdit();
-    actions.addBench();
+    actions.addBenches();
     actions.addView();
     lessons.addActions(book);
     new DatasetShelf(view.words(), data).addActions(book);
@@ -112,7 +116,7 @@ public final class WorkbenchWindow {
     ActionBook.alsoOn(scene, "Shortcut+Y", book.get("redo"));
     ActionBook.alsoOn(scene, "Shortcut+Equals", book.get("zoomIn"));
     fileActions.takeDrops(scene);
-    stage.titleProperty().bind(new DocumentName(document, model, workbench).windowTitle());
+    stage.titleProperty().bind(new DocumentName(document, open, workbench).windowTitle());
     stage.setMinWidth(640);
     stage.setMinHeight(400);
     stage.setOnCloseRequest(
@@ -123,7 +127,7 @@ public final class WorkbenchWindow {
           }
         });
     stage.show();
-    view.focusTape();
+    view.benchView().focusFirst();
     if (document.restore()) {
       workbench.announce("ui.said.restored");
     }

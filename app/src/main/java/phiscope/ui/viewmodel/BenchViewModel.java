@@ -6,6 +6,7 @@ import javafx.beans.property.ReadOnlyLongProperty;
 import javafx.beans.property.ReadOnlyLongWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
+import phiscope.bench.BenchKind;
 import phiscope.bench.DetectorBench;
 import phiscope.bench.DetectorEdit;
 import phiscope.bench.DetectorReader;
@@ -26,7 +27,7 @@ import phiscope.text.Messages;
  * predicts) is a {@link ViewOptions}. The revision counts both, so that all panels can be brought
  * up to it in one pulse.
  */
-public final class BenchViewModel {
+public final class BenchViewModel implements BenchModel {
   private static final double TEXT_SIZE = 12;
 
   private final ReadOnlyObjectWrapper<EditHistory<DetectorBench>> history;
@@ -45,11 +46,17 @@ public final class BenchViewModel {
     messages.subscribe(spoken -> nextRevision());
   }
 
-  /** Where finished steps are kept against a crash. */
+  @Override
+  public BenchKind kind() {
+    return BenchKind.DETECTOR;
+  }
+
+  @Override
   public void keepIn(EditJournal newJournal) {
     journal = newJournal;
   }
 
+  @Override
   public ReadOnlyObjectProperty<EditHistory<DetectorBench>> historyProperty() {
     return history.getReadOnlyProperty();
   }
@@ -67,6 +74,7 @@ public final class BenchViewModel {
     return revision.getReadOnlyProperty();
   }
 
+  @Override
   public EditHistory<DetectorBench> history() {
     return history.get();
   }
@@ -127,10 +135,12 @@ public final class BenchViewModel {
     show(history.get().cancelled());
   }
 
+  @Override
   public void undo() {
     step(EditHistory::undo);
   }
 
+  @Override
   public void redo() {
     step(EditHistory::redo);
   }
@@ -141,11 +151,15 @@ public final class BenchViewModel {
     show(next);
   }
 
-  /** Puts another document in place, with a history of its own. */
-  public void open(EditHistory<DetectorBench> other) {
+  @Override
+  public void open(EditHistory<?> other) {
+    EditHistory<DetectorBench> opened =
+        other
+            .as(DetectorBench.class)
+            .orElseThrow(() -> new IllegalArgumentException(other.present().kind().word()));
     options.set(options.get().anew());
-    history.set(other);
-    reading.set(DetectorReader.read(other.present()));
+    history.set(opened);
+    reading.set(DetectorReader.read(opened.present()));
     nextRevision();
   }
 

@@ -6,7 +6,6 @@ import java.util.function.UnaryOperator;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import phiscope.bench.BenchReader;
-import phiscope.bench.DetectorBench;
 import phiscope.bench.EditHistory;
 import phiscope.core.detector.NormalModel;
 import phiscope.lesson.Answer;
@@ -22,14 +21,16 @@ import phiscope.lesson.Question;
  */
 public final class LessonViewModel {
   private final BenchViewModel model;
+  private final OpenBench open;
   private final OpenDocument document;
   private final ReadOnlyObjectWrapper<Optional<LessonPlayer>> player =
       new ReadOnlyObjectWrapper<>(Optional.empty());
   private LessonMode mode = LessonMode.PROBLEM;
   private boolean entering;
 
-  public LessonViewModel(BenchViewModel model, OpenDocument document) {
+  public LessonViewModel(BenchViewModel model, OpenBench open, OpenDocument document) {
     this.model = model;
+    this.open = open;
     this.document = document;
     model.optionsProperty().subscribe(options -> options.prediction().ifPresent(this::dragged));
   }
@@ -140,8 +141,8 @@ public final class LessonViewModel {
     entering = true;
     try {
       player.set(Optional.of(playing));
-      if (!model.bench().equals(playing.document())) {
-        model.open(EditHistory.of((DetectorBench) playing.document()));
+      if (!open.document().equals(playing.document())) {
+        open.open(EditHistory.of(playing.document()));
       }
       model.look(options -> looking(options, playing));
     } finally {

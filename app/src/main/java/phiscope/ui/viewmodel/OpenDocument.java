@@ -7,7 +7,7 @@ import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
-import phiscope.bench.DetectorBench;
+import phiscope.bench.Bench;
 import phiscope.bench.EditHistory;
 import phiscope.bench.Problem;
 import phiscope.bench.journal.Session;
@@ -18,28 +18,27 @@ import phiscope.bench.journal.SessionState;
  * was saved, and it is saved.
  */
 public final class OpenDocument {
-  private final BenchViewModel model;
+  private final OpenBench model;
   private final Session session;
   private final Consumer<Problem> onProblem;
   private final ReadOnlyObjectWrapper<Optional<Path>> file =
       new ReadOnlyObjectWrapper<>(Optional.empty());
   private final ReadOnlyBooleanWrapper unsaved = new ReadOnlyBooleanWrapper(false);
-  private DetectorBench saved;
+  private Bench saved;
   private Optional<Lent> lent = Optional.empty();
 
   /** A document that waits while a lesson has the bench. */
-  private record Lent(
-      EditHistory<DetectorBench> history, DetectorBench saved, Optional<Path> file) {}
+  private record Lent(EditHistory<?> history, Bench saved, Optional<Path> file) {}
 
   /**
    * @param session where every finished step is kept against a crash
    * @param onProblem what to do when the disk refuses
    */
-  public OpenDocument(BenchViewModel model, Session session, Consumer<Problem> onProblem) {
+  public OpenDocument(OpenBench model, Session session, Consumer<Problem> onProblem) {
     this.model = model;
     this.session = session;
     this.onProblem = onProblem;
-    this.saved = model.bench();
+    this.saved = model.document();
     model.historyProperty().subscribe(history -> compare());
     model.keepIn(this::keep);
   }
@@ -64,7 +63,7 @@ public final class OpenDocument {
       return false;
     }
     SessionState state = left.get();
-    EditHistory<DetectorBench> history = state.history().as(DetectorBench.class).orElseThrow();
+    EditHistory<?> history = state.history();
     saved = state.unsaved() ? null : history.present();
     file.set(state.file());
     model.open(history);
@@ -74,8 +73,7 @@ public final class OpenDocument {
   }
 
   private void compare() {
-    DetectorBench present = model.bench();
-    unsaved.set(lent.isEmpty() && present != saved);
+    unsaved.set(lent.isEmpty() && model.document() != saved);
   }
 
   /** Something else has the bench for a while; what it does there is nobody's document. */
@@ -123,7 +121,7 @@ public final class OpenDocument {
   }
 
   /** Another document is open: as it is in a file, or one that has none yet. */
-  public void opened(DetectorBench document, Optional<Path> from) {
+  public void opened(Bench document, Optional<Path> from) {
     saved = document;
     file.set(from);
     model.open(EditHistory.of(document));
@@ -133,7 +131,7 @@ public final class OpenDocument {
 
   /** The document of now is in this file. */
   public void saved(Path to) {
-    saved = model.bench();
+    saved = model.document();
     file.set(Optional.of(to));
     session.saved(to).ifPresent(onProblem);
     compare();

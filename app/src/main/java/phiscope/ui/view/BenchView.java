@@ -1,0 +1,43 @@
+package phiscope.ui.view;
+
+import javafx.scene.Node;
+import javafx.scene.layout.Region;
+import phiscope.bench.BenchKind;
+
+/**
+ * What the window shows of a bench of one kind: its panels in the middle, its parameters to the
+ * right, its step controls below. The window swaps all three when a document of another kind opens.
+ */
+public interface BenchView {
+  BenchKind kind();
+
+  /** The panels. */
+  Node deck();
+
+  /** The parameters; shown where there is room. */
+  Region parameters();
+
+  /** Steps through what the bench shows, and the status line. */
+  Node stepBar();
+
+  /** Adds what can be done on this bench; the window shows it while the bench is open. */
+  void addActions(ActionBook book);
+
+  /** Gives the focus to what the keys do first. */
+  void focusFirst();
+
+  /** One step of time back or forward. */
+  void step(boolean forward);
+
+  /** Lets time run, or stops it. */
+  void togglePlay();
+
+  /** Gives the panel with the focus the whole deck, or takes it back. */
+  void toggleMaximised();
+
+  /** Brings texts and controls up to the current revision, before the layout of a pulse. */
+  void beforeLayout();
+
+  /** Brings figures up to the current revision and their size, after the layout of a pulse. */
+  void afterLayout();
+}

@@ -1,0 +1,157 @@
+package phiscope.ui.view;
+
+import java.util.List;
+import java.util.Optional;
+import javafx.geometry.Orientation;
+import javafx.scene.Node;
+import javafx.scene.layout.Region;
+import phiscope.bench.BenchKind;
+import phiscope.figure.FigureKind;
+import phiscope.ui.viewmodel.Playback;
+
+/** The detector bench in the window: tape, figures, consumers and arithmetic, all linked. */
+final class DetectorBenchView implements BenchView {
+  private final Bench bench;
+  private final PanelDeck deck;
+  private final Parameters parameters;
+  private final StepBar stepBar;
+  private final Playback playback;
+  private Shown shown;
+
+  /** What the boxes beside the panels show. */
+  private record Shown(long revision, String status, boolean withParameters) {}
+
+  DetectorBenchView(Bench bench) {
+    this.bench = bench;
+    this.playback = new Playback(bench.model());
+    FigurePanel tape =
+        new FigurePanel(bench, "tape", List.of(FigureKind.TAPE), Orientation.VERTICAL);
+    this.deck =
+        new PanelDeck(bench.words(), tape, panels(), () -> bench.model().bench().tapes().size());
+    this.parameters = new Parameters(bench);
+    this.stepBar = new StepBar(bench, playback);
+  }
+
+  private List<Panel> panels() {
+    return List.of(
+        new FigurePanel(
+            bench, "tail", List.of(FigureKind.TAIL, FigureKind.QQ), Orientation.HORIZONTAL),
+        new FigurePanel(bench, "phi", List.of(FigureKind.PHI_CURVE), Orientation.HORIZONTAL),
+        new FigurePanel(
+            bench,
+            "posterior",
+            List.of(
+                FigureKind.POSTERIOR_CURVE,
+                FigureKind.POSTERIOR_BARS,
+                FigureKind.NATURAL_FREQUENCIES),
+            Orientation.HORIZONTAL),
+        new ConsumersPanel(bench),
+        new ArithmeticPanel(bench),
+        new FigurePanel(
+            bench,
+            "course",
+            List.of(FigureKind.SAW_TOOTH, FigureKind.TRADE_OFF),
+            Orientation.VERTICAL));
+  }
+
+  @Override
+  public BenchKind kind() {
+    return BenchKind.DETECTOR;
+  }
+
+  @Override
+  public PanelDeck deck() {
+    return deck;
+  }
+
+  @Override
+  public Region parameters() {
+    return parameters;
+  }
+
+  @Override
+  public StepBar stepBar() {
+    return stepBar;
+  }
+
+  @Override
+  public void addActions(ActionBook book) {
+    new BenchActions(this, bench, book).add();
+  }
+
+  @Override
+  public void focusFirst() {
+    deck.panels().get(0).content().lookupAll(".figure-view").stream()
+        .findFirst()
+        .ifPresent(Node::requestFocus);
+  }
+
+  @Override
+  public void step(boolean forward) {
+    bench.verbs().stepNow(forward);
+  }
+
+  @Override
+  public void togglePlay() {
+    playback.toggle();
+  }
+
+  @Override
+  public void toggleMaximised() {
+    for (Node at = deck.getScene().getFocusOwner(); at != null; at = at.getParent()) {
+      if (at instanceof PanelCell cell) {
+        deck.toggleMaximised(cell.shown().id());
+        return;
+      }
+    }
+    deck.toggleMaximised("tape");
+  }
+
+  @Override
+  public void beforeLayout() {
+    boolean withParameters = parameters.getParent() != null;
+    Shown now =
+        new Shown(
+            bench.model().revisionProperty().get(),
+            bench.workbench().statusProperty().get(),
+            withParameters);
+    if (!now.equals(shown)) {
+      shown = now;
+      stepBar.update();
+      if (withParameters) {
+        parameters.update();
+      }
+    }
+    deck.shown().forEach(Panel::beforeLayout);
+  }
+
+  @Override
+  public void afterLayout() {
+    deck.shown().forEach(Panel::afterLayout);
+  }
+
+  /** The view of a figure, if it is one of those that can be seen. */
+  Optional<FigureView> figureView(FigureKind kind, int tape) {
+    return deck.lookupAll(".figure-view").stream()
+        .map(FigureView.class::cast)
+        .filter(figure -> figure.kind() == kind && figure.tape() == tape)
+        .findFirst();
+  }
+
+  /** Brings a figure to where it can be seen. */
+  void bringForward(FigureKind kind) {
+    deck.panels().stream()
+        .filter(panel -> panel instanceof FigurePanel figures && figures.has(kind))
+        .findFirst()
+        .ifPresent(
+            panel -> {
+              ((FigurePanel) panel).show(kind);
+              deck.reveal(panel.id());
+            });
+  }
+
+  /** The panels' ids in order. */
+  List<String> panelIds() {
+    return deck.panels().stream().map(Panel::id).toList();
+  }
+}
