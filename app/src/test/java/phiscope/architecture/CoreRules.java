@@ -18,6 +18,13 @@ final class CoreRules {
   private static final Map<String, String> CHANGING_IN_PLACE =
       Map.ofEntries(
           Map.entry(
+              "phiscope.core.kernel.StateStore",
+              "millions of states a second are written to it; it lives as long as one search"),
+          Map.entry("phiscope.core.kernel.SearchTally", "counts the steps of one search"),
+          Map.entry(
+              "phiscope.core.kernel.Candidates",
+              "columns that each block of a search fills again; it lives as long as the search"),
+          Map.entry(
               "phiscope.core.numeric.DecimalScanner",
               "a place in a text that moves on; it lives as long as one call"),
           Map.entry(
