@@ -1,0 +1,74 @@
+package phiscope.figure.swim;
+
+import java.math.BigDecimal;
+import java.math.RoundingMode;
+import java.util.List;
+import phiscope.core.swim.Envelope;
+import phiscope.core.swim.Fate;
+import phiscope.core.swim.HostStatus;
+import phiscope.core.swim.protocol.MemberRecord;
+import phiscope.core.swim.protocol.MessageKind;
+import phiscope.text.Messages;
+
+/** The words of these figures in one language. */
+record SwimWords(Messages messages) {
+  private static final int TICK_DIGITS = 6;
+
+  String get(String key, Object... arguments) {
+    return messages.get(key, arguments);
+  }
+
+  String state(MemberRecord record) {
+    return get("swimview.state." + (record == null ? "UNKNOWN" : record.state().name()));
+  }
+
+  String status(HostStatus status) {
+    return get("swimview.status." + status.name());
+  }
+
+  String kind(MessageKind kind) {
+    return get("swimview.message." + kind.name());
+  }
+
+  String fate(Fate fate) {
+    return get("swimview.fate." + fate.name());
+  }
+
+  /** "ping from 2 to 4". */
+  String message(Envelope envelope) {
+    return get(
+        "swimview.messageOf",
+        kind(envelope.message().kind()),
+        String.valueOf(envelope.sender()),
+        String.valueOf(envelope.receiver()));
+  }
+
+  String member(int member) {
+    return get("swimview.member", String.valueOf(member));
+  }
+
+  /** Seconds with at most three decimals, for labels. */
+  static String seconds(long ticks) {
+    BigDecimal rounded =
+        BigDecimal.valueOf(ticks, TICK_DIGITS).setScale(3, RoundingMode.HALF_EVEN);
+    return plain(rounded) + " s";
+  }
+
+  /** Seconds exactly, for tables. */
+  static String exactSeconds(long ticks) {
+    return plain(BigDecimal.valueOf(ticks, TICK_DIGITS));
+  }
+
+  private static String plain(BigDecimal value) {
+    return value.signum() == 0 ? "0" : value.stripTrailingZeros().toPlainString();
+  }
+
+  /** "1, 4 and 7" as a list of numbers; a dash for none. */
+  String list(List<Integer> members) {
+    if (members.isEmpty()) {
+      return get("swimview.none");
+    }
+    return String.join(
+        get("swimview.comma"), members.stream().map(String::valueOf).toList());
+  }
+}
