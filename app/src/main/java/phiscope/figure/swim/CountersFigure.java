@@ -7,9 +7,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import phiscope.core.swim.ClusterSnapshot;
+import phiscope.core.swim.Detection;
 import phiscope.core.swim.SwimCounters;
 import phiscope.core.swim.protocol.MessageKind;
+import phiscope.core.swim.protocol.Suspicion;
 import phiscope.core.swim.protocol.SwimParameters;
+import phiscope.core.swim.theory.Dissemination;
 import phiscope.core.swim.theory.FirstDetection;
 import phiscope.core.swim.theory.MessageCost;
 import phiscope.figure.Figure;
@@ -21,6 +24,9 @@ import phiscope.figure.Sketch;
 
 /** What was counted up to the cursor, beside what theory expects. */
 final class CountersFigure {
+  /** For more the exact course takes too long for a frame; it grows with the logarithm. */
+  private static final int MOST_MEMBERS = 64;
+
   private static final MathContext DIGITS = new MathContext(4, RoundingMode.HALF_EVEN);
 
   private final SwimScene scene;
@@ -67,7 +73,7 @@ final class CountersFigure {
             words.get("swimview.counters.name"),
             words.get(
                 "swimview.counters.reading",
-                String.valueOf(sent()),
+                String.valueOf(counters().sentInAll()),
                 SwimWords.seconds(scene.now().time())),
             new FigureTable(header(), lines));
     return new SwimPicture(figure, List.of(), Optional.empty());
@@ -80,81 +86,144 @@ final class CountersFigure {
         words.get("swimview.column.theory"));
   }
 
-  private long sent() {
-    SwimCounters counters = scene.cluster().counters();
-    long sum = 0;
-    for (MessageKind kind : MessageKind.values()) {
-      sum += counters.sent(kind);
-    }
-    return sum;
-  }
-
   private List<List<String>> lines() {
-    List<List<String>> lines = new ArrayList<>();
-    SwimCounters counters = scene.cluster().counters();
-    double periods = periods();
-    int members = Math.max(2, scene.members());
-    long probing =
-        counters.sent(MessageKind.PING)
-            + counters.sent(MessageKind.ACK)
-            + counters.sent(MessageKind.PING_REQ)
-            + counters.sent(MessageKind.NACK);
-    MessageCost cost =
-        new MessageCost(members, scene.scenario().parameters().probe().indirectProbes());
+    List<List<String>> lines = new ArrayList<>(probing());
+    counters().detections().forEach((member, found) -> lines.addAll(detection(member, found)));
     lines.add(
         List.of(
-            words.get("swimview.count.perMember"),
-            periods < 1 ? words.get("swimview.none") : number(probing / periods / members),
-            words.get(
-                "swimview.theory.perMember",
-                number(cost.swimWithoutFailure().doubleValue() / members),
-                number(cost.swimWhenAllDirectProbesFail().doubleValue() / members))));
-    FirstDetection detection = new FirstDetection(members);
-    lines.add(
-        List.of(
-            words.get("swimview.count.periods"),
-            number(periods),
-            words.get(
-                "swimview.theory.firstProbe",
-                number(detection.expectedPeriods().doubleValue()),
-                number(detection.expectedTimeOutOfStep()))));
+            words.get("swimview.count.falseSuspicions"),
+            String.valueOf(counters().falseSuspicions()),
+            words.get("swimview.theory.mistakes", String.valueOf(counters().falseDeaths()))));
     lines.add(suspicions());
     for (MessageKind kind : MessageKind.values()) {
-      if (counters.sent(kind) > 0) {
+      long lost = counters().lost(kind);
+      if (counters().sent(kind) > 0) {
         lines.add(
             List.of(
                 words.get("swimview.count.sent", words.kind(kind)),
-                String.valueOf(counters.sent(kind)),
-                counters.lost(kind) == 0
+                String.valueOf(counters().sent(kind)),
+                lost == 0
                     ? words.get("swimview.count.noneLost")
-                    : words.get(
-                        "swimview.count.lost", String.valueOf(counters.lost(kind)))));
+                    : words.get("swimview.count.lost", String.valueOf(lost))));
       }
     }
     return lines;
   }
 
-  /** The suspicions that run, and how many of them are of members that are up. */
+  private SwimCounters counters() {
+    return scene.cluster().counters();
+  }
+
+  private SwimParameters parameters() {
+    return scene.scenario().parameters();
+  }
+
+  private int members() {
+    return Math.max(2, scene.members());
+  }
+
+  private double periods(long ticks) {
+    return (double) ticks / parameters().probe().interval();
+  }
+
+  /** What probing costs: pings and acks, and what is asked of relays. */
+  private List<List<String>> probing() {
+    long probing = 0;
+    for (MessageKind kind :
+        List.of(MessageKind.PING, MessageKind.ACK, MessageKind.PING_REQ, MessageKind.NACK)) {
+      probing += counters().sent(kind);
+    }
+    double periods = periods(scene.now().time());
+    MessageCost cost = new MessageCost(members(), parameters().probe().indirectProbes());
+    return List.of(
+        List.of(
+            words.get("swimview.count.perMember"),
+            periods < 1 ? words.get("swimview.none") : number(probing / periods / members()),
+            words.get(
+                "swimview.theory.perMember",
+                number(cost.swimWithoutFailure().doubleValue() / members()),
+                number(cost.swimWhenAllDirectProbesFail().doubleValue() / members()))),
+        List.of(
+            words.get("swimview.count.periods"),
+            number(periods),
+            words.get("swimview.count.probes", String.valueOf(counters().probes()))));
+  }
+
+  /** How the stop of a member became known. */
+  private List<List<String>> detection(int member, Detection found) {
+    FirstDetection theory = new FirstDetection(members());
+    List<List<String>> lines = new ArrayList<>();
+    lines.add(
+        List.of(
+            words.get("swimview.count.firstProbe", String.valueOf(member)),
+            after(found.stoppedAt(), found.firstProbeAt()),
+            words.get(
+                "swimview.theory.firstProbe",
+                number(theory.expectedTimeOutOfStep()),
+                number(theory.expectedPeriods().doubleValue()))));
+    lines.add(
+        List.of(
+            words.get("swimview.count.suspected", String.valueOf(member)),
+            after(found.stoppedAt(), found.firstSuspectAt()),
+            words.get("swimview.theory.suspected")));
+    lines.add(
+        List.of(
+            words.get("swimview.count.dead", String.valueOf(member)),
+            after(found.stoppedAt(), found.firstDeadAt()),
+            words.get("swimview.theory.known", String.valueOf(found.knowing()))));
+    lines.add(
+        List.of(
+            words.get("swimview.count.spread", String.valueOf(member)),
+            found.knowing() < 2
+                ? words.get("swimview.none")
+                : number(rounds(found.lastDeadAt() - found.firstDeadAt())),
+            words.get("swimview.theory.spread", number(expectedRounds()))));
+    return lines;
+  }
+
+  private String after(long from, long to) {
+    return to < 0
+        ? words.get("swimview.none")
+        : words.get("swimview.count.periodsAfter", number(periods(to - from)));
+  }
+
+  private double rounds(long ticks) {
+    long round = parameters().dissemination().gossipInterval();
+    return (double) ticks / (round > 0 ? round : parameters().probe().interval());
+  }
+
+  /** Synchronous push by as many as gossip goes to; a ping and an ack reach about two. */
+  private double expectedRounds() {
+    int fanout = parameters().dissemination().gossipFanout();
+    int reached = Math.max(1, Math.min(members() - 1, fanout > 0 ? fanout : 2));
+    return new Dissemination(
+            Math.min(members(), MOST_MEMBERS), reached, Dissemination.Targets.DISTINCT)
+        .course()
+        .expectedRounds();
+  }
+
+  /** The suspicions that run, and how many of them are of members that have not stopped. */
   private List<String> suspicions() {
     ClusterSnapshot cluster = scene.cluster();
     int running = 0;
-    int mistaken = 0;
+    long shortest = Long.MAX_VALUE;
+    long longest = 0;
     for (int observer = 0; observer < scene.members(); observer++) {
-      for (int subject : cluster.suspicions(observer).keys()) {
+      for (Suspicion suspicion : cluster.suspicions(observer).values()) {
         running++;
-        mistaken +=
-            cluster.status(subject) == phiscope.core.swim.HostStatus.CRASHED ? 0 : 1;
+        shortest = Math.min(shortest, suspicion.minimum());
+        longest = Math.max(longest, suspicion.maximum());
       }
     }
     return List.of(
         words.get("swimview.count.suspicions"),
         String.valueOf(running),
-        words.get("swimview.count.mistaken", String.valueOf(mistaken)));
-  }
-
-  private double periods() {
-    SwimParameters parameters = scene.scenario().parameters();
-    return (double) scene.now().time() / parameters.probe().interval();
+        running == 0
+            ? words.get("swimview.none")
+            : words.get(
+                "swimview.theory.timeout",
+                SwimWords.seconds(shortest),
+                SwimWords.seconds(longest)));
   }
 
   private static String number(double value) {

@@ -61,8 +61,7 @@ record LaneLayout(List<Integer> shown, double top, double pitch) {
       }
     }
     List<Integer> order = all(members);
-    order.sort(
-        Comparator.comparingInt(member -> distance.getOrDefault(member, Integer.MAX_VALUE)));
+    order.sort(Comparator.comparingInt(member -> distance.getOrDefault(member, Integer.MAX_VALUE)));
     return order.subList(0, Math.min(room, order.size())).stream().sorted().toList();
   }
 

@@ -42,12 +42,13 @@ final class MatrixFigure {
     this.sketch = new Sketch(frame);
     this.em = sketch.em();
     this.members = scene.members();
-    double left = 3.2 * em;
+    double name = sketch.measure().width(words.get("swimview.matrix.observer"), em, false);
+    double left = Math.max(3.2 * em, Math.min(frame.width() / 3, name + 1.1 * em));
     double top = 3.1 * em;
     double roomX = Math.max(1, frame.width() - left - 0.6 * em);
     double roomY = Math.max(1, frame.height() - top - 2 * em);
-    this.cell = Math.min(2.3 * em, roomY / Math.max(1, members));
-    this.wide = Math.min(Math.max(cell, 3.6 * em), roomX / Math.max(1, members));
+    this.cell = Math.min(2.8 * em, roomY / Math.max(1, members));
+    this.wide = Math.min(Math.max(cell, 5 * em), roomX / Math.max(1, members));
     this.grid = new Rectangle(left, top, left + wide * members, top + cell * members);
   }
 
@@ -84,30 +85,46 @@ final class MatrixFigure {
 
   private void names() {
     Label subjects = Label.of(words.get("swimview.matrix.subject"), em, Ink.TEXT_MUTED);
-    sketch.place(
-        subjects, Spot.left(grid.left(), 1.15 * em), Spot.left(0.4 * em, 1.15 * em));
+    sketch.place(subjects, Spot.left(grid.left(), 1.15 * em), Spot.left(0.4 * em, 1.15 * em));
     sketch.place(
         Label.of(words.get("swimview.matrix.observer"), em, Ink.TEXT_MUTED),
         Spot.left(0.3 * em, 2.6 * em),
         Spot.left(0.3 * em, 1.15 * em));
+    List<Integer> order = new ArrayList<>();
     for (int member = 0; member < members; member++) {
+      order.add(isDown(member) || scene.observer().orElse(-1) == member ? 0 : order.size(), member);
+    }
+    for (int member : order) {
       Rectangle row = at(member, 0);
       Rectangle column = at(0, member);
       boolean gone = scene.cluster().status(member) == HostStatus.CRASHED;
       boolean chosen = scene.observer().orElse(-1) == member;
       Label name = Label.of(String.valueOf(member), em, gone ? Ink.CRASH : Ink.TEXT);
       Label label = gone || chosen ? name.bolder() : name;
-      sketch.place(
-          label, Spot.right(grid.left() - 0.5 * em, (row.top() + row.bottom()) / 2 + 0.36 * em));
-      sketch.place(
-          label,
-          Spot.centre((column.left() + column.right()) / 2, grid.top() - 0.45 * em));
+      if (gone || chosen || member % step(cell, 1.25 * em) == 0) {
+        sketch.place(
+            label, Spot.right(grid.left() - 0.5 * em, (row.top() + row.bottom()) / 2 + 0.36 * em));
+      }
+      if (gone || chosen || member % step(wide, 2 * em) == 0) {
+        sketch.place(
+            label, Spot.centre((column.left() + column.right()) / 2, grid.top() - 0.45 * em));
+      }
       places.add(
           SwimPlace.of(
               new SwimThing.Member(member),
               new Rectangle(0, row.top(), grid.left(), row.bottom()),
               words.member(member)));
     }
+  }
+
+  /** Every how many members are named, so that names do not touch. */
+  private static int step(double pitch, double room) {
+    for (int step : new int[] {1, 2, 5, 10, 20, 50}) {
+      if (step * pitch >= room) {
+        return step;
+      }
+    }
+    return 100;
   }
 
   /** The row of the observer whose eyes are used, and lines between rows where there is room. */
@@ -146,14 +163,14 @@ final class MatrixFigure {
     if (!plain && record != null) {
       accent(place, sign, dead);
     }
-    boolean fits =
-        size >= 8 && sketch.measure().width(text, size, !plain) <= wide - 0.3 * em;
+    boolean fits = size >= 8 && sketch.measure().width(text, size, !plain) <= wide - 0.3 * em;
     if (fits) {
       Label label = Label.of(text, size, ink);
       sketch.place(
           plain ? label : label.bolder(),
           Spot.centre(
-              (place.left() + place.right()) / 2, (place.top() + place.bottom()) / 2 + 0.36 * size));
+              (place.left() + place.right()) / 2,
+              (place.top() + place.bottom()) / 2 + 0.36 * size));
     } else if (!plain) {
       double symbol = Math.max(3, Math.min(cell, wide) - 1);
       sketch
@@ -182,9 +199,7 @@ final class MatrixFigure {
     if (cell < 0.9 * em) {
       return;
     }
-    sketch
-        .brush(Layer.SURFACE)
-        .box(inset(place, 1), Fill.plain(sign.ink(), faded ? 0.08 : 0.18));
+    sketch.brush(Layer.SURFACE).box(inset(place, 1), Fill.plain(sign.ink(), faded ? 0.08 : 0.18));
     double corner = Math.min(0.55 * em, cell / 3);
     sketch
         .brush(Layer.SURFACE)
@@ -272,7 +287,9 @@ final class MatrixFigure {
             record == null
                 ? words.state(null)
                 : words.get(
-                    "swimview.matrix.cell", words.state(record), String.valueOf(record.incarnation())));
+                    "swimview.matrix.cell",
+                    words.state(record),
+                    String.valueOf(record.incarnation())));
       }
       rows.add(row);
     }

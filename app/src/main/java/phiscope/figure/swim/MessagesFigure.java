@@ -74,8 +74,7 @@ final class MessagesFigure {
     cells.add(TextGrid.Cell.of(texts.get(1)));
     cells.add(TextGrid.Cell.of(texts.get(2)));
     boolean fails = envelope.fate() != Fate.ARRIVES;
-    cells.add(
-        new TextGrid.Cell(texts.get(3), fails ? Ink.CRASH : Ink.TEXT, Optional.empty()));
+    cells.add(new TextGrid.Cell(texts.get(3), fails ? Ink.CRASH : Ink.TEXT, Optional.empty()));
     MessageId id = envelope.id();
     return new TextGrid.Row(
         cells,
@@ -113,8 +112,7 @@ final class MessagesFigure {
       return words.get("swimview.messages.waits", String.valueOf(envelope.receiver()));
     }
     return envelope.arrivesAt() >= now.time()
-        ? words.get(
-            "swimview.messages.in", SwimWords.seconds(envelope.arrivesAt() - now.time()))
+        ? words.get("swimview.messages.in", SwimWords.seconds(envelope.arrivesAt() - now.time()))
         : words.get("swimview.messages.over");
   }
 

@@ -54,10 +54,10 @@ final class RingFigure {
   }
 
   SwimPicture draw() {
-    title();
     for (int member = 0; member < scene.members(); member++) {
       sketch.reserve(SignDrawing.around(x(member), y(member), size));
     }
+    title();
     scene.underway().forEach(envelope -> message(envelope, false));
     scene.message().ifPresent(envelope -> message(envelope, true));
     for (int member = 0; member < scene.members(); member++) {
@@ -101,8 +101,7 @@ final class RingFigure {
             .observer()
             .map(observer -> words.get("swimview.ring.seenBy", String.valueOf(observer)))
             .orElse(words.get("swimview.ring.truth"));
-    String fitted =
-        sketch.measure().fitted(text, em, true, sketch.frame().width() - em);
+    String fitted = sketch.measure().fitted(text, em, true, sketch.frame().width() - em);
     sketch.place(Label.of(fitted, em, Ink.TEXT).bolder(), Spot.left(0.5 * em, 1.25 * em));
   }
 
@@ -214,9 +213,7 @@ final class RingFigure {
     Ink ink = marked ? Ink.SELECTION : arrived ? sign.ink() : fails ? Ink.CRASH : Ink.AXIS;
     Stroke stroke =
         new Stroke(
-            ink,
-            marked || arrived ? 2.5 : 1.25,
-            fails ? Stroke.Dash.DASHED : Stroke.Dash.SOLID);
+            ink, marked || arrived ? 2.5 : 1.25, fails ? Stroke.Dash.DASHED : Stroke.Dash.SOLID);
     double shrink = (size / 2 + 2) / Math.max(1, StrictMath.hypot(toX - fromX, toY - fromY));
     double startX = fromX + shrink * (toX - fromX);
     double startY = fromY + shrink * (toY - fromY);
@@ -249,9 +246,11 @@ final class RingFigure {
     Rectangle around = SignDrawing.around(x, y, big * 1.15);
     boolean free = sketch.isFree(around);
     double drawn = free ? big : 0.55 * em;
-    signs.draw(sign, x, y, drawn);
     if (free) {
+      signs.draw(sign, x, y, drawn);
       sketch.reserve(around);
+    } else {
+      signs.plain(sign, x, y, drawn);
     }
     if (marked) {
       signs.mark(x, y, drawn * 1.2);

@@ -28,6 +28,11 @@ final class SignDrawing {
     return new Rectangle(x - size / 2, y - size / 2, x + size / 2, y + size / 2);
   }
 
+  /** Draws a sign without its letter, where there is no room for one. */
+  void plain(SwimSigns.Sign sign, double x, double y, double size) {
+    draw(new SwimSigns.Sign(sign.shape(), sign.filled(), sign.ink(), ""), x, y, size);
+  }
+
   /** Draws a sign around a place. */
   void draw(SwimSigns.Sign sign, double x, double y, double size) {
     draw(sign, x, y, size, sign.ink());

@@ -29,8 +29,9 @@ final class SignLegend {
       for (MemberState state : MemberState.values()) {
         entries.add(new Entry(SwimSigns.of(state), words.get("swimview.state." + state.name())));
       }
-      entries.add(new Entry(SwimSigns.of((phiscope.core.swim.protocol.MemberRecord) null),
-          words.state(null)));
+      entries.add(
+          new Entry(
+              SwimSigns.of((phiscope.core.swim.protocol.MemberRecord) null), words.state(null)));
     } else {
       for (HostStatus status : HostStatus.values()) {
         entries.add(new Entry(SwimSigns.of(status), words.status(status)));

@@ -141,14 +141,12 @@ final class SpaceTimeArrows {
     SwimSigns.Sign sign = SwimSigns.of(envelope.message().kind());
     Ink ink = marked ? Ink.SELECTION : later ? Ink.GHOST : sign.ink();
     double width = marked ? 3 : isNow(envelope) ? 2.25 : 1.25;
-    Stroke stroke =
-        new Stroke(ink, width, fails ? Stroke.Dash.DASHED : Stroke.Dash.SOLID);
+    Stroke stroke = new Stroke(ink, width, fails ? Stroke.Dash.DASHED : Stroke.Dash.SOLID);
     Way drawn = way.get();
     double end = envelope.fate() == Fate.ARRIVES ? 1 : FAILS_AT;
     sketch
         .brush(Layer.CURVE)
-        .arrow(
-            drawn.x1(), drawn.y1(), drawn.x(end), drawn.y(end), end < 1 ? 0.01 : 7, stroke);
+        .arrow(drawn.x1(), drawn.y1(), drawn.x(end), drawn.y(end), end < 1 ? 0.01 : 7, stroke);
     if (envelope.fate() != Fate.ARRIVES) {
       double size = Math.max(8, 0.9 * em);
       sketch

@@ -18,7 +18,9 @@ import phiscope.figure.Sketch;
 import phiscope.figure.Spot;
 import phiscope.figure.Stroke;
 
-/** Along the lines: grey where a member stands still, hatched where it is gone, suspicions below. */
+/**
+ * Along the lines: grey where a member stands still, hatched where it is gone, suspicions below.
+ */
 final class SpaceTimeBars {
   private final SwimScene scene;
   private final Sketch sketch;
@@ -144,13 +146,11 @@ final class SpaceTimeBars {
     if (top + height > lanes.y(observer) + lanes.pitch() / 2 + 1 || right - left < 1) {
       return;
     }
-    Rectangle bar =
-        new Rectangle(left, top, right, Math.min(plot.bottom(), top + height));
+    Rectangle bar = new Rectangle(left, top, right, Math.min(plot.bottom(), top + height));
     sketch
         .brush(Layer.SURFACE)
         .box(bar, Fill.plain(Ink.SUSPICION, 0.45), Stroke.solid(Ink.SUSPICION, 1));
-    Label label =
-        Label.of("S" + subject, Math.max(8, 0.8 * em), Ink.SUSPICION).bolder().onPlate();
+    Label label = Label.of("S" + subject, Math.max(8, 0.8 * em), Ink.SUSPICION).bolder().onPlate();
     double baseline = top + height + 0.72 * em;
     if (lanes.pitch() > 2.4 * em) {
       sketch.placeWithin(label, plot, List.of(Spot.left(left + 2, baseline)));

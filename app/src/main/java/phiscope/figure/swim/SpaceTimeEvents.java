@@ -51,8 +51,7 @@ final class SpaceTimeEvents {
   private List<SwimFrame> nearestFirst() {
     return scene.frames().stream()
         .sorted(
-            java.util.Comparator.comparingInt(
-                frame -> Math.abs(frame.index() - scene.cursor())))
+            java.util.Comparator.comparingInt(frame -> Math.abs(frame.index() - scene.cursor())))
         .toList();
   }
 

@@ -39,7 +39,8 @@ final class SpaceTimeFigure {
     double left = 2.9 * em;
     double bottom = frame.height() - 3.5 * em;
     this.plot =
-        new Rectangle(left, 1.2 * em, Math.max(left + 1, frame.width() - em), Math.max(2 * em, bottom));
+        new Rectangle(
+            left, 1.2 * em, Math.max(left + 1, frame.width() - em), Math.max(2 * em, bottom));
     this.lanes = LaneLayout.of(scene, plot.top(), plot.bottom(), LANE * em);
     List<Long> times = scene.frames().stream().map(SwimFrame::time).toList();
     this.scale =
@@ -54,8 +55,7 @@ final class SpaceTimeFigure {
     lanes(places);
     new SpaceTimeBars(scene, sketch, lanes, scale, plot).draw();
     new SpaceTimeEvents(scene, sketch, lanes, scale, plot).draw();
-    List<SwimPlace> arrows =
-        new SpaceTimeArrows(scene, sketch, words, lanes, scale, plot).draw();
+    List<SwimPlace> arrows = new SpaceTimeArrows(scene, sketch, words, lanes, scale, plot).draw();
     times();
     if (lanes.shown().size() < scene.members()) {
       notShown();
@@ -82,12 +82,9 @@ final class SpaceTimeFigure {
     double x = scale.ofFrame(scene.cursor());
     double half = scene.look().byTime() ? 3 : Math.max(3, pitch() / 2);
     Rectangle column =
-        new Rectangle(
-            plot.clampX(x - half), plot.top(), plot.clampX(x + half), plot.bottom());
+        new Rectangle(plot.clampX(x - half), plot.top(), plot.clampX(x + half), plot.bottom());
     sketch.brush(Layer.GROUND).box(column, Fill.plain(Ink.SELECTION, 0.13));
-    sketch
-        .brush(Layer.GROUND)
-        .line(x, plot.top(), x, plot.bottom(), Stroke.solid(Ink.NOW, 1.5));
+    sketch.brush(Layer.GROUND).line(x, plot.top(), x, plot.bottom(), Stroke.solid(Ink.NOW, 1.5));
     String text =
         words.get(
             "swimview.spaceTime.cursor",

@@ -12,8 +12,7 @@ import phiscope.figure.Rectangle;
  * @param line from end to end, if it is one
  * @param label its name, for tooltips and assistive technology
  */
-public record SwimPlace(
-    SwimThing thing, Rectangle area, Optional<Mark.Line> line, String label) {
+public record SwimPlace(SwimThing thing, Rectangle area, Optional<Mark.Line> line, String label) {
   private static final double REACH = 6;
 
   static SwimPlace of(SwimThing thing, Rectangle area, String label) {

@@ -20,8 +20,7 @@ import phiscope.core.swim.protocol.Change;
  * @param cursor the index of the frame that is looked at
  * @param look through whose eyes, and what is marked
  */
-public record SwimScene(
-    SwimScenario scenario, List<SwimFrame> frames, int cursor, SwimLook look) {
+public record SwimScene(SwimScenario scenario, List<SwimFrame> frames, int cursor, SwimLook look) {
   public SwimScene {
     frames = List.copyOf(frames);
     if (frames.isEmpty()

@@ -49,8 +49,7 @@ record SwimWords(Messages messages) {
 
   /** Seconds with at most three decimals, for labels. */
   static String seconds(long ticks) {
-    BigDecimal rounded =
-        BigDecimal.valueOf(ticks, TICK_DIGITS).setScale(3, RoundingMode.HALF_EVEN);
+    BigDecimal rounded = BigDecimal.valueOf(ticks, TICK_DIGITS).setScale(3, RoundingMode.HALF_EVEN);
     return plain(rounded) + " s";
   }
 
@@ -68,7 +67,6 @@ record SwimWords(Messages messages) {
     if (members.isEmpty()) {
       return get("swimview.none");
     }
-    return String.join(
-        get("swimview.comma"), members.stream().map(String::valueOf).toList());
+    return String.join(get("swimview.comma"), members.stream().map(String::valueOf).toList());
   }
 }

@@ -12,9 +12,7 @@ import phiscope.figure.Sketch;
 import phiscope.figure.Spot;
 import phiscope.figure.Stroke;
 
-/**
- * Rows of short texts under a header, as many as fit; the last line says how many are left out.
- */
+/** Rows of short texts under a header, as many as fit; the last line says how many are left out. */
 final class TextGrid {
   /**
    * One cell.
@@ -119,8 +117,7 @@ final class TextGrid {
       }
       text(cell.text(), lefts, column, top, area, cell.ink(), cell.sign().isPresent());
     }
-    row.thing()
-        .ifPresent(thing -> places.add(SwimPlace.of(thing, place, row.label())));
+    row.thing().ifPresent(thing -> places.add(SwimPlace.of(thing, place, row.label())));
   }
 
   private void text(
