@@ -1,6 +1,7 @@
 package phiscope.core.kernel;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.NoSuchElementException;
 import java.util.function.Function;
@@ -11,20 +12,31 @@ import java.util.function.ToLongFunction;
  * What is scheduled, ordered by time and, at equal times, by the sequence number in which it was
  * scheduled. A value: adding and taking give a new queue that shares its parts with this one.
  *
- * <p>A leftist heap (Crane 1972; Okasaki, Purely Functional Data Structures, 3.1): adding and
- * taking the earliest copy at most about log2(size) nodes.
+ * <p>Time is cut into slices of 8,192 ticks. What falls into the first slice that is not empty is in
+ * a leftist heap (Crane 1972; Okasaki, Purely Functional Data Structures, 3.1), the rest lies
+ * unsorted by slice. So with hundreds of thousands of events only the few of one slice are ordered
+ * at a time, and they stay in the cache.
  *
  * @param <E> what is scheduled
  */
 public final class EventQueue<E> {
-  private static final EventQueue<?> EMPTY = new EventQueue<>(null, 0, 0);
+  private static final int SLICE_BITS = 13;
+  private static final EventQueue<?> EMPTY =
+      new EventQueue<>(null, 0, IntMap.empty(), 0, 0);
 
-  private final Heap<E> root;
+  /** The events of the slices up to {@code slice}; null only if the queue is empty. */
+  private final Heap<E> first;
+
+  private final int slice;
+  private final IntMap<Later<E>> later;
   private final long nextSequence;
   private final int size;
 
-  private EventQueue(Heap<E> root, long nextSequence, int size) {
-    this.root = root;
+  private EventQueue(
+      Heap<E> first, int slice, IntMap<Later<E>> later, long nextSequence, int size) {
+    this.first = first;
+    this.slice = slice;
+    this.later = later;
     this.nextSequence = nextSequence;
     this.size = size;
   }
@@ -37,6 +49,10 @@ public final class EventQueue<E> {
 
   /** One that is scheduled: at a time in ticks, with the number that orders equal times. */
   public record Scheduled<E>(long time, long sequence, E event) {
+    private static final Comparator<Scheduled<?>> ORDER =
+        Comparator.<Scheduled<?>>comparingLong(Scheduled::time)
+            .thenComparingLong(Scheduled::sequence);
+
     boolean isBefore(Scheduled<?> other) {
       return time < other.time || time == other.time && sequence < other.sequence;
     }
@@ -44,8 +60,10 @@ public final class EventQueue<E> {
 
   private record Heap<E>(Scheduled<E> first, Heap<E> left, Heap<E> right, int rank) {}
 
+  private record Later<E>(Scheduled<E> last, Later<E> others) {}
+
   public boolean isEmpty() {
-    return root == null;
+    return first == null;
   }
 
   public int size() {
@@ -54,8 +72,22 @@ public final class EventQueue<E> {
 
   /** The queue with one more event, after all others of the same time. */
   public EventQueue<E> add(long time, E event) {
-    Heap<E> one = new Heap<>(new Scheduled<>(time, nextSequence, event), null, null, 1);
-    return new EventQueue<>(merge(root, one), nextSequence + 1, size + 1);
+    return with(new Scheduled<>(time, nextSequence, event), nextSequence + 1);
+  }
+
+  private EventQueue<E> with(Scheduled<E> one, long sequence) {
+    int its = sliceOf(one.time());
+    if (first != null && its > slice) {
+      IntMap<Later<E>> more = later.with(its, new Later<>(one, later.get(its)));
+      return new EventQueue<>(first, slice, more, sequence, size + 1);
+    }
+    Heap<E> heap = merge(first, new Heap<>(one, null, null, 1));
+    return new EventQueue<>(heap, first == null ? its : slice, later, sequence, size + 1);
+  }
+
+  /** The last slice has no end, so that every time has one. */
+  private static int sliceOf(long time) {
+    return (int) Math.max(0, Math.min(Integer.MAX_VALUE, time >> SLICE_BITS));
   }
 
   /**
@@ -64,10 +96,7 @@ public final class EventQueue<E> {
    * @throws NoSuchElementException if there is none
    */
   public Scheduled<E> earliest() {
-    if (root == null) {
-      throw new NoSuchElementException("nothing is scheduled");
-    }
-    return root.first;
+    return some().first;
   }
 
   /**
@@ -76,19 +105,44 @@ public final class EventQueue<E> {
    * @throws NoSuchElementException if there is none
    */
   public EventQueue<E> withoutEarliest() {
-    if (root == null) {
+    Heap<E> rest = merge(some().left, first.right);
+    if (rest != null || later.isEmpty()) {
+      return new EventQueue<>(rest, slice, later, nextSequence, size - 1);
+    }
+    int next = later.firstKey();
+    for (Later<E> one = later.get(next); one != null; one = one.others) {
+      rest = merge(new Heap<>(one.last, null, null, 1), rest);
+    }
+    return new EventQueue<>(rest, next, later.without(next), nextSequence, size - 1);
+  }
+
+  private Heap<E> some() {
+    if (first == null) {
       throw new NoSuchElementException("nothing is scheduled");
     }
-    return new EventQueue<>(merge(root.left, root.right), nextSequence, size - 1);
+    return first;
   }
 
   /** All, the earliest first. */
   public List<Scheduled<E>> inOrder() {
     List<Scheduled<E>> all = new ArrayList<>(size);
-    for (Heap<E> rest = root; rest != null; rest = merge(rest.left, rest.right)) {
-      all.add(rest.first);
-    }
+    addAll(first, all);
+    later.forEach(
+        (its, events) -> {
+          for (Later<E> one = events; one != null; one = one.others) {
+            all.add(one.last);
+          }
+        });
+    all.sort(Scheduled.ORDER);
     return all;
+  }
+
+  private static <E> void addAll(Heap<E> heap, List<Scheduled<E>> all) {
+    // The left side may be deep, the right one is not.
+    for (Heap<E> rest = heap; rest != null; rest = rest.left) {
+      all.add(rest.first);
+      addAll(rest.right, all);
+    }
   }
 
   /** The queue without those that satisfy the condition; the others keep their order. */
@@ -98,20 +152,24 @@ public final class EventQueue<E> {
 
   /** The queue in which times are chosen anew; equal new times keep the order they had. */
   public EventQueue<E> rescheduled(ToLongFunction<Scheduled<E>> newTime) {
-    return rebuilt(one -> new Scheduled<>(newTime.applyAsLong(one), one.sequence(), one.event()));
+    return rebuilt(
+        one -> new Scheduled<>(newTime.applyAsLong(one), one.sequence(), one.event()));
   }
 
   private EventQueue<E> rebuilt(Function<Scheduled<E>, Scheduled<E>> change) {
-    Heap<E> made = null;
-    int count = 0;
+    List<Scheduled<E>> changed = new ArrayList<>(size);
     for (Scheduled<E> one : inOrder()) {
-      Scheduled<E> changed = change.apply(one);
-      if (changed != null) {
-        made = merge(made, new Heap<>(changed, null, null, 1));
-        count++;
+      Scheduled<E> after = change.apply(one);
+      if (after != null) {
+        changed.add(after);
       }
     }
-    return new EventQueue<>(made, nextSequence, count);
+    changed.sort(Scheduled.ORDER);
+    EventQueue<E> made = new EventQueue<>(null, 0, IntMap.empty(), nextSequence, 0);
+    for (Scheduled<E> one : changed) {
+      made = made.with(one, nextSequence);
+    }
+    return made;
   }
 
   private static <E> Heap<E> merge(Heap<E> one, Heap<E> other) {

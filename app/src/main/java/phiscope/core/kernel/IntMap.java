@@ -3,6 +3,7 @@ package phiscope.core.kernel;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.NoSuchElementException;
 
 /**
  * A map from whole numbers of 0 and above to values, in key order. It is a value itself: a change
@@ -172,6 +173,25 @@ public final class IntMap<V> {
         visit((Node) slot, level - BITS, key, visitor);
       }
     }
+  }
+
+  /**
+   * The least key.
+   *
+   * @throws NoSuchElementException if the map is empty
+   */
+  public int firstKey() {
+    if (root == null) {
+      throw new NoSuchElementException("the map is empty");
+    }
+    int key = 0;
+    Object slot = root;
+    for (int level = shift; level >= 0; level -= BITS) {
+      Node node = (Node) slot;
+      key |= Integer.numberOfTrailingZeros(node.bitmap) << level;
+      slot = node.slots[0];
+    }
+    return key;
   }
 
   /** The keys, ascending. */

@@ -11,6 +11,11 @@ package phiscope.core.kernel;
 public record Permutation(long key, int size) {
   private static final int ROUNDS = 6;
 
+  /** With few bits a round chooses among few functions, so that more rounds are needed. */
+  private static final int ROUNDS_OF_FEW_BITS = 18;
+
+  private static final int FEW_BITS = 4;
+
   public Permutation {
     if (size < 1) {
       throw new IllegalArgumentException("size must be 1 or more, got " + size);
@@ -35,7 +40,8 @@ public record Permutation(long key, int size) {
     int mask = (1 << half) - 1;
     int left = value >>> half;
     int right = value & mask;
-    for (int round = 0; round < ROUNDS; round++) {
+    int rounds = half <= FEW_BITS ? ROUNDS_OF_FEW_BITS : ROUNDS;
+    for (int round = 0; round < rounds; round++) {
       int mixed = (int) (RandomStream.mix(key + ((long) round << 32 | right)) >>> 40) & mask;
       int swapped = left ^ mixed;
       left = right;
