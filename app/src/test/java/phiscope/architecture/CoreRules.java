@@ -74,6 +74,10 @@ final class CoreRules {
               "phiscope.core.swim.ClusterStep",
               "a cluster's step in the making; it lives as long as the step"),
           Map.entry(
+              "phiscope.core.swim.SpreadRecorder",
+              "writes down what a run shows; it lives as long as the run"),
+          Map.entry("phiscope.core.swim.SpreadRecorder$Times", "a part of what it writes"),
+          Map.entry(
               "phiscope.core.swim.Tally",
               "adds to the counters of a run; it lives as long as one step"));
 

@@ -12,8 +12,8 @@ import java.util.function.ToLongFunction;
  * What is scheduled, ordered by time and, at equal times, by the sequence number in which it was
  * scheduled. A value: adding and taking give a new queue that shares its parts with this one.
  *
- * <p>Time is cut into slices of 8,192 ticks. What falls into the first slice that is not empty is in
- * a leftist heap (Crane 1972; Okasaki, Purely Functional Data Structures, 3.1), the rest lies
+ * <p>Time is cut into slices of 8,192 ticks. What falls into the first slice that is not empty is
+ * in a leftist heap (Crane 1972; Okasaki, Purely Functional Data Structures, 3.1), the rest lies
  * unsorted by slice. So with hundreds of thousands of events only the few of one slice are ordered
  * at a time, and they stay in the cache.
  *
@@ -21,8 +21,7 @@ import java.util.function.ToLongFunction;
  */
 public final class EventQueue<E> {
   private static final int SLICE_BITS = 13;
-  private static final EventQueue<?> EMPTY =
-      new EventQueue<>(null, 0, IntMap.empty(), 0, 0);
+  private static final EventQueue<?> EMPTY = new EventQueue<>(null, 0, IntMap.empty(), 0, 0);
 
   /** The events of the slices up to {@code slice}; null only if the queue is empty. */
   private final Heap<E> first;
@@ -152,8 +151,7 @@ public final class EventQueue<E> {
 
   /** The queue in which times are chosen anew; equal new times keep the order they had. */
   public EventQueue<E> rescheduled(ToLongFunction<Scheduled<E>> newTime) {
-    return rebuilt(
-        one -> new Scheduled<>(newTime.applyAsLong(one), one.sequence(), one.event()));
+    return rebuilt(one -> new Scheduled<>(newTime.applyAsLong(one), one.sequence(), one.event()));
   }
 
   private EventQueue<E> rebuilt(Function<Scheduled<E>, Scheduled<E>> change) {

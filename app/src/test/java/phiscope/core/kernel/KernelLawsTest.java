@@ -18,7 +18,8 @@ import net.jqwik.api.constraints.Size;
 /** The kernel's collections against plain ones of the platform. */
 class KernelLawsTest {
   @Property(seed = "20261129", tries = 300)
-  void aMapHoldsWhatATreeMapHolds(@ForAll @Size(max = 200) List<@IntRange(max = 5000) Integer> keys) {
+  void aMapHoldsWhatATreeMapHolds(
+      @ForAll @Size(max = 200) List<@IntRange(max = 5000) Integer> keys) {
     IntMap<String> map = IntMap.empty();
     TreeMap<Integer, String> model = new TreeMap<>();
     for (int i = 0; i < keys.size(); i++) {
@@ -80,7 +81,8 @@ class KernelLawsTest {
     }
     model.sort(order);
     model.forEach(one -> expected.add((int) one[1]));
-    assertThat(queue.inOrder()).extracting(EventQueue.Scheduled::event)
+    assertThat(queue.inOrder())
+        .extracting(EventQueue.Scheduled::event)
         .containsExactlyElementsOf(expected.subList(taken.size(), expected.size()));
     while (!queue.isEmpty()) {
       taken.add(queue.earliest().event());

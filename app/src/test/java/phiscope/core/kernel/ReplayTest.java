@@ -104,7 +104,6 @@ class ReplayTest {
     Branches<String> branches = Branches.of("a").with(0, 12, "b").with(1, 20, "c");
     assertThat(branches.branches()).hasSize(3);
     assertThat(branches.branches().get(2)).isEqualTo(new Branches.Branch<>(1, 20, "c"));
-    assertThatThrownBy(() -> branches.with(3, 0, "d"))
-        .isInstanceOf(IllegalArgumentException.class);
+    assertThatThrownBy(() -> branches.with(3, 0, "d")).isInstanceOf(IllegalArgumentException.class);
   }
 }
