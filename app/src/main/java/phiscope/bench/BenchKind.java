@@ -6,7 +6,9 @@ import java.util.Map;
 /** The benches, one a topic. */
 public enum BenchKind {
   /** Heartbeats, phi and the belief that a sender has stopped. */
-  DETECTOR("detector");
+  DETECTOR("detector"),
+  /** A cluster of SWIM members, frame by frame. */
+  SWIM("swim");
 
   private final String word;
 

@@ -8,6 +8,8 @@ public final class BenchReader {
   public static BenchReading read(Bench bench) {
     if (bench instanceof DetectorBench detector) {
       return DetectorReader.read(detector);
+    } else if (bench instanceof SwimBench swim) {
+      return SwimReader.read(swim);
     }
     throw new AssertionError("no reader for " + bench.getClass());
   }
@@ -19,6 +21,8 @@ public final class BenchReader {
   public static BenchReading read(Bench bench, BenchReading previous) {
     if (bench instanceof DetectorBench detector && previous instanceof DetectorReading earlier) {
       return DetectorReader.read(detector, earlier);
+    } else if (bench instanceof SwimBench swim && previous instanceof SwimReading earlier) {
+      return SwimReader.read(swim, earlier);
     }
     return read(bench);
   }

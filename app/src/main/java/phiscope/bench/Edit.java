@@ -11,12 +11,20 @@ package phiscope.bench;
  *
  * @param <B> the documents that it changes
  */
-public sealed interface Edit<B extends Bench> permits DetectorEdit {
+public sealed interface Edit<B extends Bench> permits DetectorEdit, SwimEdit {
   /** The changed document, or the same object where nothing changes. */
   B apply(B bench);
 
   /** The type of the documents that it changes. */
   Class<B> documents();
+
+  /**
+   * Whether it is a step that can be undone. Looking elsewhere is none: it is kept with the
+   * document, and undo and redo pass over it.
+   */
+  default boolean isStep() {
+    return true;
+  }
 
   /** The name of the edit in files: one word, as the record's. */
   String kind();

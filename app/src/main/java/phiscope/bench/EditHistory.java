@@ -8,6 +8,9 @@ import java.util.Optional;
 /**
  * A document with all that was done to it and undone: immutable, without limit.
  *
+ * <p>What is no step of its own (see {@link Edit#isStep}) changes the document and leaves what can
+ * be undone and redone as it is.
+ *
  * <p>A gesture is one step. While it goes on, each of its edits is applied to the document as it
  * was before the gesture and takes the place of the edit before: a drag sends "move heartbeat 3 to
  * tick t" with ever new t, and dragging back to the start leaves no step at all. Steps share what
@@ -72,10 +75,13 @@ public final class EditHistory<B extends Bench> {
 
   private EditHistory<B> push(Edit<B> edit) {
     B changed = edit.apply(present);
-    return changed.equals(present)
-        ? this
-        : new EditHistory<>(
-            new Step<>(edit, present, past, depth(past) + 1), changed, null, null, 0);
+    if (changed.equals(present)) {
+      return this;
+    }
+    return edit.isStep()
+        ? new EditHistory<>(
+            new Step<>(edit, present, past, depth(past) + 1), changed, null, null, 0)
+        : new EditHistory<>(past, changed, future, null, 0);
   }
 
   /** The same with the gesture at its end: the next edit is another step whatever its gesture. */
@@ -173,6 +179,9 @@ public final class EditHistory<B extends Bench> {
     /** Nothing was done. */
     record Stayed() implements Move {}
 
+    /** The document looks elsewhere; what can be undone and redone is as before. */
+    record Looked() implements Move {}
+
     /** An edit was done; what could be redone is gone. */
     record Did(Edit<?> edit) implements Move {}
 
@@ -185,6 +194,9 @@ public final class EditHistory<B extends Bench> {
   public Optional<Move> moveFrom(EditHistory<?> earlier) {
     if (past == earlier.past && present == earlier.present && future == earlier.future) {
       return Optional.of(new Move.Stayed());
+    }
+    if (past == earlier.past && future == earlier.future) {
+      return Optional.of(new Move.Looked());
     }
     if (isStep(past, earlier.past, earlier.present) && future == null) {
       return Optional.of(

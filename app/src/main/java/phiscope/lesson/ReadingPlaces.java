@@ -7,6 +7,7 @@ import java.util.function.BiConsumer;
 import phiscope.bench.BenchKind;
 import phiscope.bench.BenchReading;
 import phiscope.bench.DetectorReading;
+import phiscope.bench.SwimReading;
 import phiscope.core.trace.TickScale;
 import phiscope.lesson.Place.WrongSegment;
 import phiscope.lesson.ReadingValue.Absent;
@@ -19,6 +20,7 @@ final class ReadingPlaces {
   static Optional<WrongSegment> check(BenchKind kind, List<String> segments, int depth) {
     return switch (kind) {
       case DETECTOR -> DetectorPlaces.ROOT.check(segments, depth);
+      case SWIM -> SwimPlaces.ROOT.check(segments, depth);
     };
   }
 
@@ -26,14 +28,18 @@ final class ReadingPlaces {
   static String example(BenchKind kind) {
     return switch (kind) {
       case DETECTOR -> "/main/result/phi";
+      case SWIM -> "/members/0/view/1/state";
     };
   }
 
   /** What stands at a place, checked before; nothing in a reading of another kind. */
   static ReadingValue read(BenchKind kind, BenchReading reading, List<String> segments) {
     TickScale scale = reading.bench().scale();
-    return kind == BenchKind.DETECTOR && reading instanceof DetectorReading detector
-        ? DetectorPlaces.ROOT.read(detector, segments, scale)
+    if (kind == BenchKind.DETECTOR && reading instanceof DetectorReading detector) {
+      return DetectorPlaces.ROOT.read(detector, segments, scale);
+    }
+    return kind == BenchKind.SWIM && reading instanceof SwimReading swim
+        ? SwimPlaces.ROOT.read(swim, segments, scale)
         : new Absent();
   }
 
@@ -42,6 +48,8 @@ final class ReadingPlaces {
     TickScale scale = reading.bench().scale();
     if (reading instanceof DetectorReading detector) {
       DetectorPlaces.ROOT.each(detector, "", scale, to);
+    } else if (reading instanceof SwimReading swim) {
+      SwimPlaces.ROOT.each(swim, "", scale, to);
     } else {
       throw new AssertionError("no places for " + reading.getClass());
     }

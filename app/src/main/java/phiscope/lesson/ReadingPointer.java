@@ -92,6 +92,10 @@ public record ReadingPointer(BenchKind kind, String text, boolean before, List<S
 
   /** The term of the arithmetic that the place belongs to: who hides the term hides the place. */
   public Optional<Term> term() {
+    return kind == BenchKind.DETECTOR ? detectorTerm() : Optional.empty();
+  }
+
+  private Optional<Term> detectorTerm() {
     return switch (segments.get(segments.size() - 1)) {
       case "intervals", "count", "synthetic" -> Optional.of(Term.WINDOW);
       case "sum" -> Optional.of(Term.SUM);

@@ -9,6 +9,7 @@ import java.util.TreeMap;
 import phiscope.bench.json.BenchJson;
 import phiscope.bench.json.BenchSchema;
 import phiscope.bench.json.EditJson;
+import phiscope.bench.json.SwimSchema;
 import phiscope.core.detector.PhiPolicy;
 import phiscope.core.detector.PolicyDraft;
 import phiscope.core.detector.Preset;
@@ -32,6 +33,12 @@ public final class BenchArtefacts {
     edits().forEach(edit -> edits.append(EditJson.write(edit)).append('\n'));
     texts.put("documents/edits.jsonl", edits.toString());
     texts.put("documents/readings.csv", readings());
+    texts.put("documents/swim-schema.json", SwimSchema.text());
+    texts.put(
+        "documents/swim-everything.phiscope.json", BenchJson.write(SwimArtefacts.everything()));
+    StringBuilder swimEdits = new StringBuilder();
+    SwimArtefacts.edits().forEach(edit -> swimEdits.append(EditJson.write(edit)).append('\n'));
+    texts.put("documents/swim-edits.jsonl", swimEdits.toString());
     return texts;
   }
 

@@ -13,6 +13,7 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
+import phiscope.bench.Bench;
 import phiscope.bench.DetectorBench;
 import phiscope.bench.Edit;
 import phiscope.bench.EditHistory;
@@ -141,12 +142,15 @@ public final class Session implements AutoCloseable {
       return keep();
     }
     if (!stayed) {
-      pending.add(record(move.get()));
+      pending.add(record(move.get(), now.present()));
     }
     return append();
   }
 
-  private static JournalRecord record(EditHistory.Move move) {
+  private static JournalRecord record(EditHistory.Move move, Bench present) {
+    if (move instanceof EditHistory.Move.Looked) {
+      return new JournalRecord.Did(present.look().orElseThrow());
+    }
     if (move instanceof EditHistory.Move.Did did) {
       return new JournalRecord.Did(did.edit());
     }
@@ -205,7 +209,7 @@ public final class Session implements AutoCloseable {
     }
   }
 
-  /** Writes the document as it was before all steps, and the steps. */
+  /** Writes the document as it was before all steps, the steps, and where one looks now. */
   private void writeWhole(JournalFile fresh) throws IOException {
     List<Edit<?>> undone = new ArrayList<>(last.undoneEdits());
     List<Edit<?>> edits = new ArrayList<>(last.doneEdits());
@@ -218,6 +222,9 @@ public final class Session implements AutoCloseable {
     }
     for (int i = 0; i < undone.size(); i++) {
       fresh.append(new JournalRecord.Undid().line());
+    }
+    if (!edits.isEmpty() && last.present().look().isPresent()) {
+      fresh.append(new JournalRecord.Did(last.present().look().get()).line());
     }
     if (isSavedLater) {
       fresh.append(new JournalRecord.Saved(file.get()).line());

@@ -5,6 +5,7 @@ import phiscope.bench.Bench;
 import phiscope.bench.BenchKind;
 import phiscope.bench.DetectorBench;
 import phiscope.bench.Loaded;
+import phiscope.bench.SwimBench;
 
 /**
  * The documents of the benches as JSON.
@@ -62,6 +63,7 @@ public final class BenchJson {
   private static Optional<Bench> read(BenchKind kind, JsonFields fields) {
     return switch (kind) {
       case DETECTOR -> DetectorJson.read(fields).map(read -> read);
+      case SWIM -> SwimJson.read(fields).map(read -> read);
     };
   }
 
@@ -88,6 +90,8 @@ public final class BenchJson {
     to.object().name("phiscope").number(VERSION).name("kind").text(bench.kind().word());
     if (bench instanceof DetectorBench detector) {
       DetectorJson.write(to, detector);
+    } else if (bench instanceof SwimBench swim) {
+      new SwimWriter(to).write(swim);
     } else {
       throw new AssertionError("no format for " + bench.getClass());
     }

@@ -1,7 +1,6 @@
 package phiscope.bench.json;
 
 import java.math.BigDecimal;
-import java.util.Collection;
 import java.util.List;
 import phiscope.bench.BenchKind;
 import phiscope.bench.BenchLimits;
@@ -16,11 +15,9 @@ import phiscope.core.trace.TickScale;
  * <p>It says what a schema can say. The reader asks for more: times of whole ticks, columns of the
  * same length, pauses that end after they begin.
  */
-public final class BenchSchema {
-  private final JsonPrinter to;
-
+public final class BenchSchema extends SchemaParts {
   private BenchSchema(JsonPrinter to) {
-    this.to = to;
+    super(to);
   }
 
   /** The schema. */
@@ -59,13 +56,6 @@ public final class BenchSchema {
     pause();
     policy();
     to.endObject().endObject();
-  }
-
-  /** Begins the fields of an object, after which comes {@link JsonPrinter#endObject}. */
-  private void beginFields(String... required) {
-    to.name("type").text("object").name("required").inlineArray();
-    List.of(required).forEach(to::text);
-    to.endArray().name("additionalProperties").flag(false).name("properties").object();
   }
 
   private void numbers() {
@@ -186,58 +176,6 @@ public final class BenchSchema {
     reference(first, firstKind);
     reference(second, secondKind);
     to.endObject().endObject();
-  }
-
-  private void text(String name) {
-    to.name(name).inlineObject().name("type").text("string");
-    to.name("maxLength").number(BenchLimits.MAX_TEXT).endObject();
-  }
-
-  private void words(String name, Collection<String> words) {
-    to.name(name);
-    wordsOnly(words);
-  }
-
-  private void wordsOnly(Collection<String> words) {
-    to.inlineObject().name("enum").inlineArray();
-    words.forEach(to::text);
-    to.endArray().endObject();
-  }
-
-  private void nullOnly() {
-    to.inlineObject().name("type").text("null").endObject();
-  }
-
-  private void whole(String name, long least, long most) {
-    to.name(name);
-    wholeOnly(least, most);
-  }
-
-  private void wholeOnly(long least, long most) {
-    to.inlineObject().name("type").text("integer").name("minimum").number(least);
-    to.name("maximum").number(most).endObject();
-  }
-
-  private void reference(String name, String kind) {
-    to.name(name);
-    referenceOnly(kind);
-  }
-
-  private void referenceOnly(String kind) {
-    to.inlineObject().name("$ref").text("#/$defs/" + kind).endObject();
-  }
-
-  private void referenceOrNull(String name, String kind) {
-    to.name(name).inlineObject().name("oneOf").inlineArray();
-    nullOnly();
-    referenceOnly(kind);
-    to.endArray().endObject();
-  }
-
-  private void list(String name, String kind, int least, int most) {
-    to.name(name).inlineObject().name("type").text("array").name("items");
-    referenceOnly(kind);
-    to.name("minItems").number(least).name("maxItems").number(most).endObject();
   }
 
   private void wholes(String name, long most) {

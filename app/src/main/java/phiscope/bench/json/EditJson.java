@@ -1,17 +1,26 @@
 package phiscope.bench.json;
 
 import java.util.Optional;
+import phiscope.bench.BenchKind;
 import phiscope.bench.DetectorEdit;
 import phiscope.bench.Edit;
 import phiscope.bench.Loaded;
+import phiscope.bench.SwimEdit;
+import phiscope.bench.json.JsonValue.JsonObject;
+import phiscope.bench.json.JsonValue.JsonText;
 
 /**
  * Edits as JSON, for the journal: {@code {"edit": "moveHeartbeat", "tape": 0, "index": 3,
  * "arrival": 12000}}. Times of the trace are ticks and policies are written with all fields, so
  * that an edit means the same whatever document it is read for.
+ *
+ * <p>Edits of other benches than the detector bench name theirs.
  */
 public final class EditJson {
   static final String KIND = "edit";
+
+  /** Of which bench the document is; not there for the detector bench. */
+  static final String BENCH = "bench";
 
   private EditJson() {}
 
@@ -19,6 +28,8 @@ public final class EditJson {
   public static void write(JsonPrinter to, Edit<?> edit) {
     if (edit instanceof DetectorEdit detector) {
       new DetectorEditWriter(to).write(detector);
+    } else if (edit instanceof SwimEdit swim) {
+      SwimEditJson.write(to, swim);
     } else {
       throw new AssertionError("no format for " + edit.getClass());
     }
@@ -33,6 +44,11 @@ public final class EditJson {
 
   /** Reads an edit. */
   public static Optional<Edit<?>> read(JsonValue value, JsonSource source) {
+    if (value instanceof JsonObject object
+        && object.get(BENCH).orElse(null) instanceof JsonText bench
+        && bench.value().equals(BenchKind.SWIM.word())) {
+      return SwimEditJson.read(new JsonFields(object, source)).map(edit -> edit);
+    }
     return DetectorEditReader.read(new JsonField(KIND, value, source)).map(edit -> edit);
   }
 

@@ -1,0 +1,45 @@
+package phiscope.bench;
+
+import java.util.Optional;
+import phiscope.core.swim.MessageId;
+
+/**
+ * Where somebody looks in a document of the SWIM bench: it changes nothing that is simulated.
+ *
+ * @param branch the branch that is shown
+ * @param frame the frame that is shown, 0 or more; the last one where the run has fewer
+ * @param chosen the message that is marked, if one is
+ */
+public record SwimView(int branch, int frame, Optional<MessageId> chosen) {
+  public SwimView {
+    if (branch < 0 || frame < 0) {
+      throw new IllegalArgumentException(
+          "branch and frame must be 0 or more, got " + branch + ", " + frame);
+    }
+    if (chosen.isPresent() && (chosen.get().sender() < 0 || chosen.get().number() < 0)) {
+      throw new IllegalArgumentException("a message is named by numbers of 0 or more");
+    }
+  }
+
+  /** The beginning of the first branch. */
+  public static SwimView atStart() {
+    return new SwimView(0, 0, Optional.empty());
+  }
+
+  public SwimView ofBranch(int other) {
+    return new SwimView(Math.max(0, other), frame, chosen);
+  }
+
+  /** At another frame; below 0 is the first. */
+  public SwimView atFrame(int other) {
+    return new SwimView(branch, Math.max(0, other), chosen);
+  }
+
+  public SwimView choosing(MessageId message) {
+    return new SwimView(branch, frame, Optional.of(message));
+  }
+
+  public SwimView choosingNothing() {
+    return new SwimView(branch, frame, Optional.empty());
+  }
+}

@@ -1,0 +1,73 @@
+package phiscope.bench.json;
+
+import java.util.Collection;
+import java.util.List;
+import phiscope.bench.BenchLimits;
+
+/** Writes the parts of which the schemas of documents are made. */
+class SchemaParts {
+  final JsonPrinter to;
+
+  SchemaParts(JsonPrinter to) {
+    this.to = to;
+  }
+
+  /** Begins the fields of an object, after which comes {@link JsonPrinter#endObject}. */
+  final void beginFields(String... required) {
+    to.name("type").text("object").name("required").inlineArray();
+    List.of(required).forEach(to::text);
+    to.endArray().name("additionalProperties").flag(false).name("properties").object();
+  }
+
+  final void text(String name) {
+    to.name(name).inlineObject().name("type").text("string");
+    to.name("maxLength").number(BenchLimits.MAX_TEXT).endObject();
+  }
+
+  final void words(String name, Collection<String> words) {
+    to.name(name);
+    wordsOnly(words);
+  }
+
+  final void wordsOnly(Collection<String> words) {
+    to.inlineObject().name("enum").inlineArray();
+    words.forEach(to::text);
+    to.endArray().endObject();
+  }
+
+  final void nullOnly() {
+    to.inlineObject().name("type").text("null").endObject();
+  }
+
+  final void whole(String name, long least, long most) {
+    to.name(name);
+    wholeOnly(least, most);
+  }
+
+  final void wholeOnly(long least, long most) {
+    to.inlineObject().name("type").text("integer").name("minimum").number(least);
+    to.name("maximum").number(most).endObject();
+  }
+
+  final void reference(String name, String kind) {
+    to.name(name);
+    referenceOnly(kind);
+  }
+
+  final void referenceOnly(String kind) {
+    to.inlineObject().name("$ref").text("#/$defs/" + kind).endObject();
+  }
+
+  final void referenceOrNull(String name, String kind) {
+    to.name(name).inlineObject().name("oneOf").inlineArray();
+    nullOnly();
+    referenceOnly(kind);
+    to.endArray().endObject();
+  }
+
+  final void list(String name, String kind, int least, int most) {
+    to.name(name).inlineObject().name("type").text("array").name("items");
+    referenceOnly(kind);
+    to.name("minItems").number(least).name("maxItems").number(most).endObject();
+  }
+}
