@@ -65,6 +65,9 @@ final class CoreRules {
               "phiscope.core.detector.SawTooth",
               "goes along the columns once; it lives as long as one call"),
           Map.entry(
+              "phiscope.core.health.HealthWalk",
+              "goes along a run once; it lives as long as one call"),
+          Map.entry(
               "phiscope.core.detector.TradeOff$Sweep",
               "adds up in one pass; it lives as long as one call"),
           Map.entry(

@@ -83,7 +83,7 @@ class SolveCommandTest {
   @CsvSource(
       textBlock =
           """
-          # file, relative distance: the last of the 30 (quality: 25) golden digits
+          # file, relative distance: the last of the 30 (quality: 25) golden digits; margins have six
           tail, 1e-29
           windows, 0
           crossings, 1e-29
@@ -91,6 +91,7 @@ class SolveCommandTest {
           quality, 1e-24
           gossip, 1e-13
           fencing, 0
+          stream-health, 1e-5
           """)
   void goldenProblemsGetTheirAnswers(String name, double tolerance) throws IOException {
     Run run = run("solve", golden(name));
@@ -98,6 +99,25 @@ class SolveCommandTest {
     assertThat(run.err()).isEmpty();
     GoldenNumbers.assertAgree(
         run.answers(), GoldenFile.read(name + ".answers.json").get("answers"), tolerance);
+  }
+
+  @Test
+  void framesOfStreamsMayComeBetweenTicks() {
+    String form =
+        "{'id': '%s', 'kind': 'streamHealth', 'variant': 'a', 'initialInterval': 10, 'end': 50,"
+            + " 'frames': [{'at': '%s', 'frame': 'D'}]}";
+    Run run =
+        solve(
+            form.formatted("on", "29").replace('\'', '"'),
+            form.formatted("between", "28.25").replace('\'', '"'));
+    // On the tick of 28 it has failed; the frame at 28.25 comes before the tick of 29.
+    for (int i = 0; i < 2; i++) {
+      JsonNode changes = run.answer(i).get("stateChanges");
+      assertThat(changes.get(1).get("at").intValue()).isEqualTo(28);
+      assertThat(changes.get(2).get("state").textValue()).isEqualTo("ACTIVE");
+    }
+    assertThat(run.answer(0).get("stateChanges").get(2).get("at").intValue()).isEqualTo(29);
+    assertThat(run.answer(1).get("stateChanges").get(2).get("at").textValue()).isEqualTo("28.25");
   }
 
   @Test

@@ -31,6 +31,7 @@ final class ProblemSolver {
     kinds.put("retransmitLimit", RetransmitProblem::solve);
     kinds.put("awareness", AwarenessProblem::solve);
     kinds.put("fencing", FencingProblem::solve);
+    kinds.put("streamHealth", StreamHealthProblem::solve);
     return Collections.unmodifiableMap(kinds);
   }
 
