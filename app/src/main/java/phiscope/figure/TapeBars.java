@@ -15,6 +15,11 @@ final class TapeBars {
   /** Numbers on a few bars only would look like a choice: at least so many must have room. */
   private static final double LEAST_NUMBERS = 0.5;
 
+  /** Least width of a bar whose edge can be taken hold of. */
+  private static final double LEAST_HANDLED = 10;
+
+  private static final double HIT = 24;
+
   private static final int MOST_NUMBERS = 1000;
 
   /** Height of a bar, in em, that a text fits into. */
@@ -95,8 +100,8 @@ final class TapeBars {
     if (hasNumbers && (known || beat.intervalStart() != lastAccepted())) {
       number(beat, bar);
     }
-    grip(bar, ink);
-    if (bar.width() >= 10 && beat.heartbeat().isDelivered()) {
+    grip(beat, bar, ink);
+    if (bar.width() >= LEAST_HANDLED && beat.heartbeat().isDelivered()) {
       handle(beat, bar);
     }
   }
@@ -105,17 +110,20 @@ final class TapeBars {
     return subject.main().lastAccepted().orElse(Beat.NO_INTERVAL);
   }
 
-  /** Two short strokes at the right edge of a bar that is wide enough to be dragged there. */
-  private void grip(Rectangle bar, Ink ink) {
+  /** Two short strokes at the right edge of a bar that is wide enough for them. */
+  private void grip(Beat beat, Rectangle bar, Ink ink) {
     double em = sketch.em();
-    if (!sketch.frame().grips() || bar.width() < 2.4 * em || bar.height() < 2.2 * em) {
+    String number = hasNumbers ? Numbers.exact(subject.scale().toTime(beat.interval())) : "";
+    double text = sketch.measure().width(number, em, false);
+    if (!sketch.frame().grips() || bar.width() < text + 1.8 * em || bar.height() < 0.6 * em) {
       return;
     }
     double middle = (bar.top() + bar.bottom()) / 2;
+    double half = Math.min(0.5 * em, 0.35 * bar.height());
     Stroke stroke = Stroke.solid(ink, 1.5);
     for (double in : new double[] {0.3, 0.55}) {
       double at = bar.right() - in * em;
-      sketch.brush(Layer.SYMBOL).line(at, middle - 0.5 * em, at, middle + 0.5 * em, stroke);
+      sketch.brush(Layer.SYMBOL).line(at, middle - half, at, middle + half, stroke);
     }
   }
 
@@ -151,15 +159,23 @@ final class TapeBars {
     return Math.min(below, centred);
   }
 
+  /** The right edge of a bar, on both sides of it, above the mark of its heartbeat. */
   private void handle(Beat beat, Rectangle bar) {
-    double height = Math.max(24, bar.height());
+    double edge = layout.x(subject, beat.heartbeat().arrival());
+    if (!layout.shows(edge)) {
+      return;
+    }
+    double half = Math.min(HIT / 2, bar.width() / 2);
+    double bottom = Math.max(HIT, bar.bottom() - TapeLayout.MARK_ABOVE);
+    double top = Math.max(0, Math.min(bar.top(), bottom - HIT));
+    double left = Math.max(0, Math.min(sketch.frame().width() - 2 * half, edge - half));
     sketch.add(
         new Handle(
             new Handle.Target.IntervalLength(subject.index(), beat.index()),
-            bar.left(),
-            Math.max(0, bar.bottom() - height),
-            bar.width(),
-            Math.min(height, bar.bottom()),
+            left,
+            top,
+            2 * half,
+            bottom - top,
             Handle.Direction.HORIZONTAL,
             subject.units(beat.interval()),
             subject.text("handle.interval", beat.index() + 1, subject.time(beat.interval()))));

@@ -100,8 +100,9 @@ final class TapeEvents {
     }
     double from = Math.max(0, Math.max(x - HIT / 2, (left + x) / 2));
     double to = Math.min(sketch.frame().width(), Math.min(x + HIT / 2, (x + right) / 2));
-    double y =
-        Math.max(0, Math.min(sketch.frame().height() - HIT, layout.plot().bottom() - HIT / 2));
+    // A little below the line, so that low bars keep their edge.
+    double top = layout.plot().bottom() - TapeLayout.MARK_ABOVE;
+    double y = Math.max(0, Math.min(sketch.frame().height() - HIT, top));
     Heartbeat heartbeat = beat.heartbeat();
     String key = heartbeat.isDelivered() ? "handle.heartbeat" : "handle.lostHeartbeat";
     sketch.add(

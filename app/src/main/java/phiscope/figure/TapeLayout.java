@@ -12,6 +12,9 @@ record TapeLayout(Rectangle plot, Axis axis, double bracketY, double pixelsPerTi
   private static final double SILENCE_SHARE = 4;
 
   /** Left margin that tape and saw-tooth share, so that their times line up. */
+  /** How far above the time line the area of a heartbeat's mark reaches. */
+  static final double MARK_ABOVE = 8;
+
   static double leftMargin(Sketch sketch) {
     return Math.min(3.4 * sketch.em(), 0.2 * sketch.frame().width());
   }

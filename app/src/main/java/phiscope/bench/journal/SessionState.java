@@ -13,8 +13,15 @@ import phiscope.bench.EditHistory;
  * @param history the document, what can be undone and what can be redone
  * @param file the file it was opened from or saved to last, if any
  * @param unsaved whether the document holds what the file does not
+ * @param saved what the file holds, where that is known: one of the documents of the history
  */
-public record SessionState(EditHistory<?> history, Optional<Path> file, boolean unsaved) {
+public record SessionState(
+    EditHistory<?> history, Optional<Path> file, boolean unsaved, Optional<Bench> saved) {
+  /** A state whose file, if it holds something else, is not known. */
+  public SessionState(EditHistory<?> history, Optional<Path> file, boolean unsaved) {
+    this(history, file, unsaved, unsaved ? Optional.empty() : Optional.of(history.present()));
+  }
+
   /** The state after the records of a journal; empty without a whole one. */
   static Optional<SessionState> of(Path journal) throws IOException {
     Replay replay = new Replay();
@@ -81,7 +88,13 @@ public record SessionState(EditHistory<?> history, Optional<Path> file, boolean 
     Optional<SessionState> state() {
       return history == null
           ? Optional.empty()
-          : Optional.of(new SessionState(history, file, !history.present().equals(saved)));
+          : Optional.of(
+              new SessionState(
+                  history,
+                  file,
+                  !history.present().equals(saved),
+                  Optional.ofNullable(
+                      history.present().equals(saved) ? history.present() : saved)));
     }
   }
 }

@@ -19,6 +19,9 @@ final class AnswerMarker {
   private final FigureView figure;
   private final Region line = new Region();
   private final DoubleProperty share = new SimpleDoubleProperty(0);
+  private Timeline timeline = new Timeline();
+  private double predicted;
+  private double answer;
 
   AnswerMarker(FigureView figure) {
     this.figure = figure;
@@ -26,19 +29,32 @@ final class AnswerMarker {
     line.setMouseTransparent(true);
   }
 
-  void move(double predicted, double answer, Bench bench) {
-    figure.overlay().setAnswer(line);
-    share.subscribe(now -> place(predicted + now.doubleValue() * (answer - predicted)));
+  void move(double from, double to, Bench bench) {
+    predicted = from;
+    answer = to;
+    figure.overlay().setAnswer(this);
+    share.subscribe(now -> place());
     if (bench.appearance().isMotionReduced()) {
       share.set(1);
     } else {
-      Timeline timeline =
-          new Timeline(new KeyFrame(TIME, new KeyValue(share, 1, Interpolator.EASE_BOTH)));
+      timeline = new Timeline(new KeyFrame(TIME, new KeyValue(share, 1, Interpolator.EASE_BOTH)));
       timeline.play();
     }
   }
 
-  private void place(double value) {
+  /** Takes the marker off its figure. */
+  void remove() {
+    timeline.stop();
+    figure.overlay().setAnswer(null);
+  }
+
+  Region line() {
+    return line;
+  }
+
+  /** Puts it where its value is on the figure's axis of now. */
+  void place() {
+    double value = predicted + share.get() * (answer - predicted);
     figure.painted().flatMap(Figure::x).ifPresent(axis -> place(axis, value));
   }
 

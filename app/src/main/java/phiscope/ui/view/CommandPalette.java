@@ -52,7 +52,7 @@ final class CommandPalette {
     card.getStyleClass().addAll("dialog-card", "palette");
     card.setPrefWidth(520);
     card.setId("palette");
-    dialogs.show(card, search, () -> {});
+    dialogs.showLight(card, search);
   }
 
   private void filter(ListView<Action> list, String typed) {

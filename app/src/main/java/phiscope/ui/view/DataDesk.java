@@ -13,6 +13,7 @@ final class DataDesk {
   private final Bench bench;
   private final DialogLayer dialogs;
   private Consumer<Runnable> onDetector = Runnable::run;
+  private Runnable onReplaced = () -> {};
   private final ExecutorService reading = FxThread.background("data");
 
   DataDesk(Bench bench, DialogLayer dialogs) {
@@ -25,6 +26,11 @@ final class DataDesk {
     onDetector = newOnDetector;
   }
 
+  /** What to do when data have taken the place of what the document held. */
+  void afterReplacing(Runnable action) {
+    onReplaced = action;
+  }
+
   /** Shows what a file holds, for a person to accept. */
   void open(String name, byte[] content) {
     open(name, content, ReadAnswers.none());
@@ -33,7 +39,8 @@ final class DataDesk {
   /** The same, with what is known of the file beforehand. */
   void open(String name, byte[] content, ReadAnswers answers) {
     DataImport data = new DataImport(name, content, answers, reading, FxThread::run);
-    new ImportDialog(bench, dialogs, data, edit -> onDetector.accept(edit)).open();
+    new ImportDialog(bench, dialogs, data, go -> onDetector.accept(go), () -> onReplaced.run())
+        .open();
   }
 
   /** Takes a column from a spreadsheet, or any text with numbers. */

@@ -1,7 +1,10 @@
 package phiscope.ui.view;
 
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import javafx.geometry.Orientation;
 import javafx.scene.Node;
 import javafx.scene.layout.Region;
@@ -148,6 +151,30 @@ final class DetectorBenchView implements BenchView {
               ((FigurePanel) panel).show(kind);
               deck.reveal(panel.id());
             });
+  }
+
+  /**
+   * What can be seen.
+   *
+   * @param kinds the figure of each panel that has several
+   * @param inFront the panels in front of those that share their place
+   */
+  record Arrangement(Map<FigurePanel, FigureKind> kinds, Set<String> inFront) {}
+
+  Arrangement arrangement() {
+    Map<FigurePanel, FigureKind> kinds = new LinkedHashMap<>();
+    for (Panel panel : deck.panels()) {
+      if (panel instanceof FigurePanel figures) {
+        kinds.put(figures, figures.kind());
+      }
+    }
+    return new Arrangement(kinds, deck.inFront());
+  }
+
+  /** Shows again what could be seen. */
+  void arrange(Arrangement arrangement) {
+    arrangement.kinds().forEach(FigurePanel::show);
+    deck.setInFront(arrangement.inFront());
   }
 
   /** The panels' ids in order. */

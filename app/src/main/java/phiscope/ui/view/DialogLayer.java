@@ -18,13 +18,14 @@ public final class DialogLayer extends Pane {
   private final Region scrim = new Region();
   private final ReadOnlyBooleanWrapper open = new ReadOnlyBooleanWrapper(false);
   private Region card;
+  private boolean light;
   private Node focusBefore;
   private Runnable onCancel = () -> {};
 
   public DialogLayer() {
     scrim.getStyleClass().add("scrim");
     setVisible(false);
-    scrim.setOnMousePressed(press -> cancel());
+    scrim.setOnMousePressed(press -> pressedBeside());
     addEventFilter(KeyEvent.KEY_PRESSED, this::keyPressed);
     sceneProperty()
         .subscribe(
@@ -43,17 +44,30 @@ public final class DialogLayer extends Pane {
     return open.get();
   }
 
-  /** Shows a card; Escape and a press beside it close it and run {@code whenCancelled}. */
+  /** Shows a card; Escape closes it and runs {@code whenCancelled}. */
   public void show(Region newCard, Node firstFocus, Runnable whenCancelled) {
     if (!isOpen()) {
       focusBefore = getScene() == null ? null : getScene().getFocusOwner();
     }
+    light = false;
     card = newCard;
     onCancel = whenCancelled;
     getChildren().setAll(scrim, card);
     setVisible(true);
     open.set(true);
     firstFocus.requestFocus();
+  }
+
+  /** The same for what holds nothing that could be lost: a press beside it closes it. */
+  public void showLight(Region newCard, Node firstFocus) {
+    show(newCard, firstFocus, () -> {});
+    light = true;
+  }
+
+  private void pressedBeside() {
+    if (light) {
+      cancel();
+    }
   }
 
   /** Closes what is open. */

@@ -79,7 +79,10 @@ final class DocumentDesk {
               go.run();
             }
           },
-          go);
+          () -> {
+            document.discard();
+            go.run();
+          });
     } else {
       go.run();
     }
@@ -95,6 +98,7 @@ final class DocumentDesk {
 
   /** Does something to the detector bench, with a new one where another bench is open. */
   void onDetector(Runnable go) {
+    leavesLesson.run();
     if (open.isOpen(BenchKind.DETECTOR)) {
       go.run();
     } else {
@@ -104,6 +108,11 @@ final class DocumentDesk {
             go.run();
           });
     }
+  }
+
+  /** Data have taken the place of the document: its file is not to be written over unasked. */
+  void replaced() {
+    document.replaced();
   }
 
   void open() {

@@ -62,7 +62,7 @@ final class FigureKeys {
   private void pressed(KeyEvent event) {
     KeyCode code = event.getCode();
     if (code == KeyCode.ESCAPE) {
-      if (pointer.cancel() || cancel()) {
+      if (pointer.cancel() || cancel() || putOut()) {
         event.consume();
       }
       return;
@@ -71,6 +71,7 @@ final class FigureKeys {
     if (pointer.isDragging() || event.isAltDown()) {
       return;
     }
+    view.overlay().mark(true);
     if (code.isArrowKey()) {
       handle.ifPresent(held -> arrow(held, event));
     } else if (code == KeyCode.HOME || code == KeyCode.END) {
@@ -81,6 +82,13 @@ final class FigureKeys {
       return;
     }
     event.consume();
+  }
+
+  /** Puts out what is lit up. */
+  private boolean putOut() {
+    boolean lit = view.model().options().selected().isPresent();
+    view.model().look(options -> options.withSelected(null));
+    return lit;
   }
 
   private boolean tapeKey(KeyCode code, Optional<Handle> handle) {

@@ -22,7 +22,8 @@ final class FigureOverlay extends Pane {
   private final Label value = new Label();
   private Handle.Target hovered;
   private Handle.Target focused;
-  private Region answer;
+  private AnswerMarker answer;
+  private boolean marked;
   private boolean showsValue;
 
   FigureOverlay(FigureView view) {
@@ -32,6 +33,7 @@ final class FigureOverlay extends Pane {
     value.setVisible(false);
     getChildren().addAll(brush, hover, focus, value);
     view.focusVisibleProperty().subscribe(is -> figureChanged());
+    view.focusedProperty().subscribe(is -> mark(false));
   }
 
   private static Region box(String styleClass) {
@@ -68,6 +70,12 @@ final class FigureOverlay extends Pane {
     figureChanged();
   }
 
+  /** Shows which handle the keys move, also where the focus came by a press. */
+  void mark(boolean shown) {
+    marked = shown;
+    figureChanged();
+  }
+
   void hover(Handle.Target target) {
     hovered = target;
     figureChanged();
@@ -88,11 +96,13 @@ final class FigureOverlay extends Pane {
   /**
    * Puts the answer of a lesson over the figure, in place of an earlier one; null takes it away.
    */
-  void setAnswer(Region line) {
-    getChildren().remove(answer);
-    answer = line;
-    if (line != null) {
-      getChildren().add(0, line);
+  void setAnswer(AnswerMarker marker) {
+    if (answer != null) {
+      getChildren().remove(answer.line());
+    }
+    answer = marker;
+    if (marker != null) {
+      getChildren().add(0, marker.line());
     }
   }
 
@@ -101,8 +111,12 @@ final class FigureOverlay extends Pane {
   }
 
   void figureChanged() {
-    // Only keys need to see what they move; a pointer sees what it is over.
-    Optional<Handle> withFocus = view.isFocusVisible() ? focused() : Optional.empty();
+    // What the keys move must be seen; a pointer sees what it is over.
+    boolean seen = view.isFocused() && (view.isFocusVisible() || marked);
+    Optional<Handle> withFocus = seen ? focused() : Optional.empty();
+    if (answer != null) {
+      answer.place();
+    }
     place(focus, withFocus);
     place(hover, hovered == null ? Optional.empty() : handle(hovered));
     Optional<Handle> atWork = showsValue && focused != null ? handle(focused) : Optional.empty();

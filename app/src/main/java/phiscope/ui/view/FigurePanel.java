@@ -185,6 +185,11 @@ final class FigurePanel implements Panel {
     shown.get(0).painted().ifPresent(figure -> reading.setText(figure.reading()));
   }
 
+  /** The figure that it shows. */
+  FigureKind kind() {
+    return kind;
+  }
+
   /** Whether this panel can show a kind. */
   boolean has(FigureKind wanted) {
     return kinds.contains(wanted);

@@ -5,6 +5,7 @@ import javafx.scene.Cursor;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.input.ScrollEvent;
+import phiscope.bench.Term;
 import phiscope.figure.Axis;
 import phiscope.figure.Figure;
 import phiscope.figure.Handle;
@@ -22,6 +23,7 @@ final class FigurePointer {
   private final TapePointer tapePointer;
   private HandleDrag drag;
   private double pressedAt;
+  private Optional<Term> litBefore = Optional.empty();
 
   FigurePointer(FigureView view, TapePointer tapePointer) {
     this.view = view;
@@ -100,6 +102,7 @@ final class FigurePointer {
       drag.release();
       view.overlay().focus(drag.target());
       endDrag();
+      view.overlay().mark(true);
       event.consume();
     } else {
       tapePointer.released(event);
@@ -113,14 +116,17 @@ final class FigurePointer {
 
   /** A click that moved nothing lights up the quantity at its place. */
   private void clicked(MouseEvent event) {
-    boolean plain =
-        event.getButton() == MouseButton.PRIMARY
-            && event.getClickCount() == 1
-            && event.isStillSincePress();
-    if (plain) {
-      view.painted()
-          .flatMap(figure -> MarkAt.term(figure, event.getX(), event.getY()))
-          .ifPresent(model::select);
+    if (event.getButton() != MouseButton.PRIMARY || !event.isStillSincePress()) {
+      return;
+    }
+    if (event.getClickCount() == 1) {
+      litBefore = model.options().selected();
+      Optional<Term> here =
+          view.painted().flatMap(figure -> MarkAt.term(figure, event.getX(), event.getY()));
+      here.ifPresentOrElse(model::select, () -> model.look(options -> options.withSelected(null)));
+    } else {
+      // The first click of a double click was not meant to light anything up.
+      model.look(options -> options.withSelected(litBefore.orElse(null)));
     }
   }
 

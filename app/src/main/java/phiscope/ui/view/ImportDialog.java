@@ -34,6 +34,7 @@ final class ImportDialog {
   private final DialogLayer dialogs;
   private final DataImport data;
   private final Consumer<Runnable> onDetector;
+  private final Runnable onReplaced;
   private final VBox content = new VBox();
   private final ProgressBar progress = new ProgressBar();
   private Button accept;
@@ -41,8 +42,15 @@ final class ImportDialog {
 
   /**
    * @param onDetector does something to the detector bench, once that is the one that is open
+   * @param onReplaced what to do when the data have taken the place of the first tape
    */
-  ImportDialog(Bench bench, DialogLayer dialogs, DataImport data, Consumer<Runnable> onDetector) {
+  ImportDialog(
+      Bench bench,
+      DialogLayer dialogs,
+      DataImport data,
+      Consumer<Runnable> onDetector,
+      Runnable onReplaced) {
+    this.onReplaced = onReplaced;
     this.onDetector = onDetector;
     this.bench = bench;
     this.words = bench.words();
@@ -98,6 +106,9 @@ final class ImportDialog {
             ? ImportEdits.beside(document, reading, stream, data.name())
             : ImportEdits.replacing(document, reading, stream, data.name());
     bench.model().apply(edit);
+    if (!asSecond) {
+      onReplaced.run();
+    }
     bench.workbench().announce("ui.said.imported", stream.received().size(), data.name());
   }
 

@@ -159,8 +159,12 @@ final class IntervalsGroup implements Parameters.Group {
             : IntervalText.showArrivals(trace, scale, MOST_SHOWN);
     say("");
     boolean isLong = trace.size() > MOST_SHOWN;
-    note.setText(isLong ? bench.words().get("ui.intervals.long", MOST_SHOWN) : "");
-    note.setManaged(isLong);
+    boolean isPlain = isLong || IntervalText.isPlain(trace, MOST_SHOWN);
+    note.setText(isPlain ? "" : bench.words().get("ui.intervals.notPlain"));
+    if (isLong) {
+      note.setText(bench.words().get("ui.intervals.long", MOST_SHOWN));
+    }
+    note.setManaged(!note.getText().isEmpty());
     text.setText(inForce);
   }
 }

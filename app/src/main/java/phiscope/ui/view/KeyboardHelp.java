@@ -38,7 +38,7 @@ final class KeyboardHelp {
     DialogCard card = new DialogCard(words.get("ui.help.title"), new VBox(grid), 620, 420);
     Button close = card.mainButton(words.get("ui.dialog.close"), dialogs::close);
     close.setCancelButton(true);
-    dialogs.show(card, close, () -> {});
+    dialogs.showLight(card, close);
   }
 
   private static void add(GridPane grid, int row, String keys, String does) {

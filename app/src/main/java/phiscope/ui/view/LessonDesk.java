@@ -1,5 +1,6 @@
 package phiscope.ui.view;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import phiscope.lesson.Lesson;
@@ -18,7 +19,10 @@ final class LessonDesk {
   private LibraryView library;
   private LessonView player;
   private int shownStep = -1;
+  private Lesson shownLesson;
   private boolean revealed;
+  private DetectorBenchView.Arrangement before;
+  private final List<AnswerMarker> markers = new ArrayList<>();
 
   LessonDesk(WorkbenchView view, LessonViewModel lesson) {
     this.view = view;
@@ -60,16 +64,25 @@ final class LessonDesk {
 
   private void playing(Optional<LessonPlayer> playing) {
     if (playing.isEmpty()) {
+      clearMarkers();
+      if (player != null) {
+        view.detector().arrange(before);
+      }
       player = null;
       shownStep = -1;
       view.setLibrary(library, false);
       return;
     }
     if (player == null) {
+      before = view.detector().arrangement();
       player = new LessonView(bench, lesson);
       view.setLibrary(player, true);
     }
     LessonPlayer now = playing.get();
+    if (now.at() != shownStep || !now.revealed() || now.lesson() != shownLesson) {
+      clearMarkers();
+    }
+    shownLesson = now.lesson();
     if (now.at() != shownStep) {
       now.step().figures().stream().findFirst().ifPresent(view.detector()::bringForward);
     }
@@ -81,6 +94,11 @@ final class LessonDesk {
     }
   }
 
+  private void clearMarkers() {
+    markers.forEach(AnswerMarker::remove);
+    markers.clear();
+  }
+
   /** Lets the engine's marker go from the prediction to the answer. */
   private void animate(LessonPlayer now) {
     for (LessonPlayer.Movement movement : lesson.movements()) {
@@ -89,8 +107,11 @@ final class LessonDesk {
         view.detector()
             .figureView(drag.figure(), drag.tape())
             .ifPresent(
-                figure ->
-                    new AnswerMarker(figure).move(movement.predicted(), movement.answer(), bench));
+                figure -> {
+                  AnswerMarker marker = new AnswerMarker(figure);
+                  markers.add(marker);
+                  marker.move(movement.predicted(), movement.answer(), bench);
+                });
       }
     }
   }

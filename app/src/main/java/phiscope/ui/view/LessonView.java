@@ -86,8 +86,8 @@ final class LessonView extends VBox {
     back.setDisable(!playing.hasPrevious());
     next.setDisable(!playing.hasNext());
     reveal.setDisable(!playing.canReveal());
+    // Its room stays, so that the other buttons do not move under the pointer.
     reveal.setVisible(!playing.revealed());
-    reveal.setManaged(!playing.revealed());
     if (onlyGuessed && content.getUserData() == language()) {
       content.getChildren().stream()
           .filter(QuestionView.class::isInstance)

@@ -40,6 +40,7 @@ final class LibraryView extends ScrollPane {
     VBox list = new VBox();
     list.getStyleClass().add("library-list");
     entries.forEach(entry -> list.getChildren().add(button(icon, entry)));
+    FocusGroup.upAndDownMoveWithin(list);
     if (entries.isEmpty()) {
       Label none = words.text(new Label(), "ui.library.none");
       none.getStyleClass().add("muted");

@@ -3,6 +3,7 @@ package phiscope.ui.view;
 import java.math.BigDecimal;
 import java.util.OptionalLong;
 import javafx.scene.control.Label;
+import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.VBox;
 import phiscope.bench.BenchLimits;
 import phiscope.bench.DetectorReading;
@@ -27,6 +28,7 @@ final class NowGroup implements Parameters.Group {
   private final NumberField phi;
   private final Label note = new Label();
   private final Section section;
+  private DetectorReading refused;
 
   NowGroup(Bench bench) {
     this.bench = bench;
@@ -47,7 +49,8 @@ final class NowGroup implements Parameters.Group {
     form.explained("ui.now.phi", phi);
     note.getStyleClass().add("reason");
     note.setWrapText(true);
-    note.setManaged(false);
+    say("");
+    form.addEventFilter(KeyEvent.KEY_PRESSED, pressed -> say(""));
     form.wide(note);
     section = new Section(words, "ui.section.now", new VBox(form), true);
   }
@@ -75,8 +78,8 @@ final class NowGroup implements Parameters.Group {
 
   private void setNow(OptionalLong tick) {
     boolean found = tick.isPresent();
-    note.setText(found ? "" : bench.words().get("ui.now.unreachable"));
-    note.setManaged(!found);
+    say(found ? "" : bench.words().get("ui.now.unreachable"));
+    refused = bench.model().reading();
     if (found) {
       bench.model().apply(new SetNow(tick.getAsLong()));
     } else {
@@ -85,9 +88,18 @@ final class NowGroup implements Parameters.Group {
     }
   }
 
+  private void say(String why) {
+    note.setText(why);
+    note.setManaged(!why.isEmpty());
+    note.setVisible(!why.isEmpty());
+  }
+
   @Override
   public void update() {
     DetectorReading reading = bench.model().reading();
+    if (reading != refused) {
+      say("");
+    }
     PolicyReading main = reading.main();
     boolean hasSilence = main.elapsed().isPresent();
     silence.setDisable(!hasSilence);
@@ -100,8 +112,16 @@ final class NowGroup implements Parameters.Group {
     boolean hasModel = main.model().isPresent() && hasSilence;
     survival.setDisable(!hasModel);
     phi.setDisable(!hasModel);
-    survival.show(shown(Term.SURVIVAL, main.survival()));
+    survival.show(tail(main.log10Survival()));
     phi.show(shown(Term.PHI, main.result().phi()));
+  }
+
+  /** The tail from its logarithm: far out it is smaller than any double. */
+  private BigDecimal tail(double log10) {
+    if (!Double.isFinite(log10) || bench.model().options().hides(Term.SURVIVAL)) {
+      return log10 == Double.NEGATIVE_INFINITY ? BigDecimal.ZERO : null;
+    }
+    return DragGrid.powerOfTen(log10, DIGITS);
   }
 
   private BigDecimal shown(Term term, double value) {

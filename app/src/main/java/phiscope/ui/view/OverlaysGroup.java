@@ -1,10 +1,11 @@
 package phiscope.ui.view;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import javafx.scene.control.MenuButton;
+import javafx.scene.control.MenuItem;
 import javafx.scene.control.TitledPane;
 import javafx.scene.layout.VBox;
 import phiscope.bench.DetectorBench;
@@ -18,17 +19,23 @@ final class OverlaysGroup implements Parameters.Group {
   private final Bench bench;
   private final VBox box = new VBox();
   private final VBox list = new VBox();
-  private final Choice add;
+  private final MenuButton add;
   private final Section section;
   private final List<Overlay> overlays = new ArrayList<>();
 
   OverlaysGroup(Bench bench) {
     this.bench = bench;
-    List<String> presets = Arrays.stream(Preset.values()).map(Preset::id).toList();
-    add = new Choice(bench.words(), "ui.overlay.add", "ui.policy.preset.", presets);
+    add = bench.words().text(new MenuButton(), "ui.overlay.add");
     add.setId("add-overlay");
-    add.promptTextProperty().bind(bench.words().of("ui.overlay.add"));
-    add.onCommit(this::add);
+    add.setMaxWidth(Double.MAX_VALUE);
+    // A menu, so that arrow keys choose and only Enter adds.
+    for (Preset preset : Preset.values()) {
+      MenuItem item = new MenuItem();
+      item.setId("add-overlay-" + preset.id());
+      item.textProperty().bind(bench.words().of("ui.policy.preset." + preset.id()));
+      item.setOnAction(chosen -> add(preset));
+      add.getItems().add(item);
+    }
     box.getStyleClass().add("group");
     list.getStyleClass().add("group");
     Label what = bench.words().text(new Label(), "ui.overlay.what");
@@ -38,13 +45,10 @@ final class OverlaysGroup implements Parameters.Group {
     section = new Section(bench.words(), "ui.section.overlays", box, false);
   }
 
-  private void add(String id) {
-    Preset preset =
-        Arrays.stream(Preset.values()).filter(p -> p.id().equals(id)).findFirst().orElseThrow();
+  private void add(Preset preset) {
     bench
         .model()
         .apply(new AddPolicy(Presets.policy(preset, bench.model().bench().scale().unit())));
-    add.getSelectionModel().clearSelection();
   }
 
   @Override

@@ -90,6 +90,21 @@ public final class PanelDeck extends Region {
     requestLayout();
   }
 
+  /** The panels that somebody has brought to the front. */
+  Set<String> inFront() {
+    return new LinkedHashSet<>(inFront);
+  }
+
+  /** Brings these panels to the front of their places, and no others. */
+  void setInFront(Set<String> ids) {
+    inFront.clear();
+    inFront.addAll(ids);
+    for (PanelCell cell : shownCells()) {
+      cell.setPanels(cell.panels(), inFront);
+    }
+    requestLayout();
+  }
+
   /** Brings a panel to the front of its place. */
   public void reveal(String id) {
     chosen(panels.get(id));

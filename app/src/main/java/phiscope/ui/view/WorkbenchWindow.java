@@ -77,6 +77,8 @@ public final class WorkbenchWindow {
     desk.onLeavingLesson(lesson::leave);
     desk.followLanguage();
     data.beforeImport(desk::onDetector);
+    data.afterReplacing(desk::replaced);
+    new StatusOfSteps(open, workbench).follow();
     fileActions = new FileActions(desk, book, recent);
     fillBook();
     TopBar bar = new TopBar(words, book, fileActions.recentMenu(words));

@@ -36,6 +36,12 @@ public final class DragGrid {
         .stripTrailingZeros();
   }
 
+  /** A power of ten to a few significant digits, also where it is too small for a double. */
+  public static BigDecimal powerOfTen(double exponent, int digits) {
+    double whole = Math.floor(exponent);
+    return significant(Math.pow(10, exponent - whole), digits).scaleByPowerOfTen((int) whole);
+  }
+
   /** A value to a few significant digits, for scales that count in decades. */
   public static BigDecimal significant(double value, int digits) {
     return BigDecimal.valueOf(value)

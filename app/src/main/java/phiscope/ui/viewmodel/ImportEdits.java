@@ -16,11 +16,13 @@ import phiscope.bench.SettingEdit.SetScale;
 import phiscope.bench.SettingEdit.SetTitle;
 import phiscope.bench.TapeEdit.AddTape;
 import phiscope.bench.TapeEdit.RemovePause;
+import phiscope.bench.TapeEdit.RemoveTape;
 import phiscope.bench.TapeEdit.SetCrash;
 import phiscope.bench.TapeEdit.SetTapeName;
 import phiscope.core.trace.HeartbeatTrace;
 import phiscope.core.trace.Tape;
 import phiscope.core.trace.TickScale;
+import phiscope.core.trace.TimeUnit;
 import phiscope.dataset.DataReading;
 import phiscope.dataset.DataStream;
 
@@ -34,6 +36,9 @@ public final class ImportEdits {
     TickScale scale = reading.scaleOf(stream.name());
     Tape tape = reading.toTape(stream.name(), scale);
     List<DetectorEdit> edits = new ArrayList<>();
+    if (dropsSecondTape(bench, stream)) {
+      edits.add(new RemoveTape(1));
+    }
     // The old heartbeats go first: in another unit they would only be in the way.
     edits.add(new ReplaceHeartbeats(0, HeartbeatTrace.empty()));
     for (int i = bench.tape().pauses().size() - 1; i >= 0; i--) {
@@ -49,6 +54,15 @@ public final class ImportEdits {
     edits.add(new SetNow(end.orElse(after(tape.heartbeats()))));
     end.ifPresent(tick -> edits.add(new SetHorizon(end)));
     return new Together(edits);
+  }
+
+  /**
+   * Whether a second tape goes: numbers without a unit mean no time, so they can't stand beside
+   * times, nor times beside them.
+   */
+  public static boolean dropsSecondTape(DetectorBench bench, DataStream stream) {
+    boolean plain = stream.unit() == TimeUnit.NONE;
+    return bench.tapes().size() > 1 && plain != (bench.scale().unit() == TimeUnit.NONE);
   }
 
   /** Beside the first tape, in the bench's own ticks. */

@@ -90,9 +90,10 @@ public final class IntervalText {
   /** The intervals between delivered heartbeats as they stand on the tape, for typing. */
   public static String showIntervals(HeartbeatTrace trace, TickScale scale, int most) {
     StringBuilder text = new StringBuilder();
-    for (int i = 1; i < Math.min(trace.size(), most + 1); i++) {
+    List<Long> arrivals = arrivals(trace, most + 1);
+    for (int i = 1; i < arrivals.size(); i++) {
       text.append(i > 1 ? ", " : "")
-          .append(DecimalEntry.show(scale.toTime(trace.arrival(i) - trace.arrival(i - 1))));
+          .append(DecimalEntry.show(scale.toTime(arrivals.get(i) - arrivals.get(i - 1))));
     }
     return text.toString();
   }
@@ -100,9 +101,34 @@ public final class IntervalText {
   /** The arrivals as they stand on the tape. */
   public static String showArrivals(HeartbeatTrace trace, TickScale scale, int most) {
     StringBuilder text = new StringBuilder();
-    for (int i = 0; i < Math.min(trace.size(), most); i++) {
-      text.append(i > 0 ? ", " : "").append(DecimalEntry.show(scale.toTime(trace.arrival(i))));
+    for (long arrival : arrivals(trace, most)) {
+      text.append(text.isEmpty() ? "" : ", ").append(DecimalEntry.show(scale.toTime(arrival)));
     }
     return text.toString();
+  }
+
+  /** Whether every heartbeat of a trace is in the text: none is lost, late or a duplicate. */
+  public static boolean isPlain(HeartbeatTrace trace, int most) {
+    int shown = Math.min(trace.size(), most);
+    return arrivals(trace, shown).size() == shown;
+  }
+
+  /** Arrivals of what was delivered in order: what a detector that counts makes intervals of. */
+  private static List<Long> arrivals(HeartbeatTrace trace, int most) {
+    List<Long> arrivals = new ArrayList<>();
+    int incarnation = Integer.MIN_VALUE;
+    long sequence = Long.MIN_VALUE;
+    for (int i = 0; i < trace.size() && arrivals.size() < most; i++) {
+      Heartbeat heartbeat = trace.get(i);
+      boolean newer =
+          heartbeat.incarnation() > incarnation
+              || heartbeat.incarnation() == incarnation && heartbeat.sequence() > sequence;
+      if (heartbeat.isDelivered() && newer) {
+        arrivals.add(heartbeat.arrival());
+        incarnation = heartbeat.incarnation();
+        sequence = heartbeat.sequence();
+      }
+    }
+    return arrivals;
   }
 }

@@ -40,10 +40,12 @@ public final class Inverse {
 
   /** The tick of now at which the tail is as small as {@code survival}, between 0 and 1. */
   public OptionalLong nowForSurvival(BigDecimal survival) {
-    double value = survival.doubleValue();
-    if (!(value > 0 && value < 1)) {
+    if (survival.signum() <= 0 || survival.compareTo(BigDecimal.ONE) >= 0) {
       return OptionalLong.empty();
     }
-    return nowForPhi(BigDecimal.valueOf(-Math.log10(value)));
+    // Far out a tail is smaller than any double: its logarithm is taken digit by digit.
+    int power = survival.precision() - survival.scale();
+    double mantissa = survival.movePointLeft(power).doubleValue();
+    return nowForPhi(BigDecimal.valueOf(-(power + Math.log10(mantissa))));
   }
 }

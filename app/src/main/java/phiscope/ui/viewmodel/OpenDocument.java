@@ -25,6 +25,9 @@ public final class OpenDocument {
       new ReadOnlyObjectWrapper<>(Optional.empty());
   private final ReadOnlyBooleanWrapper unsaved = new ReadOnlyBooleanWrapper(false);
   private Bench saved;
+  // A file whose content was replaced, and how many steps there were then.
+  private Path replacedFile;
+  private int replacedAt;
   private Optional<Lent> lent = Optional.empty();
 
   /** A document that waits while a lesson has the bench. */
@@ -64,7 +67,7 @@ public final class OpenDocument {
     }
     SessionState state = left.get();
     EditHistory<?> history = state.history();
-    saved = state.unsaved() ? null : history.present();
+    saved = state.saved().orElse(null);
     file.set(state.file());
     model.open(history);
     begin(history, state.unsaved());
@@ -73,6 +76,10 @@ public final class OpenDocument {
   }
 
   private void compare() {
+    if (replacedFile != null && lent.isEmpty()) {
+      boolean takenBack = model.history().undoDepth() < replacedAt;
+      file.set(takenBack ? Optional.of(replacedFile) : Optional.empty());
+    }
     unsaved.set(lent.isEmpty() && model.document() != saved);
   }
 
@@ -122,6 +129,7 @@ public final class OpenDocument {
 
   /** Another document is open: as it is in a file, or one that has none yet. */
   public void opened(Bench document, Optional<Path> from) {
+    replacedFile = null;
     saved = document;
     file.set(from);
     model.open(EditHistory.of(document));
@@ -129,8 +137,34 @@ public final class OpenDocument {
     compare();
   }
 
+  /** What was done since the last saving is given up: the next session does not go on with it. */
+  public void discard() {
+    if (saved != null) {
+      begin(EditHistory.of(saved), false);
+    } else {
+      file.set(Optional.empty());
+      begin(EditHistory.of(model.history().first()), false);
+    }
+  }
+
+  /**
+   * The step just done put other content in place of the document: saving asks for another file,
+   * unless the step is taken back.
+   */
+  public void replaced() {
+    file.get()
+        .ifPresent(
+            from -> {
+              replacedAt = model.history().undoDepth();
+              replacedFile = from;
+              file.set(Optional.empty());
+              begin(model.history(), true);
+            });
+  }
+
   /** The document of now is in this file. */
   public void saved(Path to) {
+    replacedFile = null;
     saved = model.document();
     file.set(Optional.of(to));
     session.saved(to).ifPresent(onProblem);
