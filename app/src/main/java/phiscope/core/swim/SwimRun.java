@@ -117,7 +117,8 @@ public final class SwimRun {
    * this one are the same in both.
    */
   public SwimScenario branch(int index, Intervention what) {
-    return scenario.with(Math.min(scenario.horizon(), time(index) + 1), what);
+    long at = time(index) + 1;
+    return scenario.withHorizon(Math.max(scenario.horizon(), at)).with(at, what);
   }
 
   /** Where two runs part and in what: "time", "event", "cause", "changes", "sent" or "length". */

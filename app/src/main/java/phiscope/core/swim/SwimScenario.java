@@ -52,6 +52,10 @@ public record SwimScenario(
     return new SwimScenario(other, members, parameters, network, script, horizon);
   }
 
+  public SwimScenario withHorizon(long other) {
+    return new SwimScenario(seed, members, parameters, network, script, other);
+  }
+
   /** How many members there are when all of the script have joined. */
   public int membersAtTheEnd() {
     int count = members;

@@ -19,7 +19,7 @@ final class Membership {
   /** Takes news, of the outside or of its own. */
   static void apply(Turn turn, Update update, Reason reason) {
     if (update.subject() == turn.id) {
-      applyToSelf(turn, update);
+      applyToSelf(turn, update, reason);
       return;
     }
     MemberRecord known = turn.record(update.subject());
@@ -146,22 +146,28 @@ final class Membership {
     return left ? update.subject() : turn.id;
   }
 
-  private static void applyToSelf(Turn turn, Update update) {
-    MemberRecord own = turn.record(turn.id);
+  private static void applyToSelf(Turn turn, Update update, Reason reason) {
     boolean isOld =
         update.state() == MemberState.ALIVE
             ? update.incarnation() <= turn.incarnation
             : update.incarnation() < turn.incarnation;
     if (turn.leaving) {
-      turn.changed(new UpdateIgnored(turn.id, update, own, IgnoredBecause.KNOWN));
+      ignoreOfSelf(turn, update, IgnoredBecause.KNOWN, reason);
     } else if (isOld) {
       boolean same = update.incarnation() == turn.incarnation;
-      IgnoredBecause because = same ? IgnoredBecause.KNOWN : IgnoredBecause.OLD_INCARNATION;
-      turn.changed(new UpdateIgnored(turn.id, update, own, because));
+      ignoreOfSelf(
+          turn, update, same ? IgnoredBecause.KNOWN : IgnoredBecause.OLD_INCARNATION, reason);
     } else if (isFinal(turn, update)) {
-      turn.changed(new UpdateIgnored(turn.id, update, own, IgnoredBecause.DEAD_IS_FINAL));
+      ignoreOfSelf(turn, update, IgnoredBecause.DEAD_IS_FINAL, reason);
     } else {
       refute(turn, update);
+    }
+  }
+
+  private static void ignoreOfSelf(
+      Turn turn, Update update, IgnoredBecause because, Reason reason) {
+    if (reason != Reason.SYNC) {
+      turn.changed(new UpdateIgnored(turn.id, update, turn.record(turn.id), because));
     }
   }
 

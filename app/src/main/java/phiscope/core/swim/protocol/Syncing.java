@@ -2,6 +2,7 @@ package phiscope.core.swim.protocol;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import phiscope.core.swim.protocol.Change.Joined;
 import phiscope.core.swim.theory.PushPull;
 
@@ -94,7 +95,8 @@ final class Syncing {
 
   /**
    * A new member takes over the list it was sent. As in memberlist it learns the living only: an
-   * accusation of a member that it does not know is ignored. It does not pass the list on.
+   * accusation of a member that it does not know is ignored. It does not pass the list on. What it
+   * knew already, itself first of all, follows the rules of a merge.
    */
   private static void adopt(Turn turn, View list) {
     View before = turn.view;
@@ -105,37 +107,38 @@ final class Syncing {
         adopted = adopted.without(member);
       }
     }
-    MemberRecord ofMe = list.record(turn.id);
-    turn.view = adopted.with(turn.id, before.record(turn.id));
-    before
-        .overrides()
-        .forEach(
-            (member, record) -> {
-              if (before.record(member) != null && turn.record(member) == null) {
-                turn.view = turn.view.with(member, record);
-              }
-            });
-    if (ofMe != null) {
-      mergeOne(turn, turn.id, ofMe);
+    turn.view = adopted;
+    int[] known = before.overrides().keys();
+    for (int member : known) {
+      turn.view = turn.view.with(member, before.record(member));
+    }
+    for (int member : known) {
+      if (list.record(member) != null) {
+        mergeOne(turn, member, list.record(member));
+      }
     }
   }
 
-  /** memberlist state.go, mergeState, for the members about which the views can differ. */
+  /**
+   * memberlist state.go, mergeState, in the order of numbers, for all members about whom one of the
+   * views does not just have the default.
+   */
   static void merge(Turn turn, View other) {
-    int base = turn.view.base();
-    for (int member = base; member < other.base(); member++) {
-      if (!other.overrides().containsKey(member)) {
+    IntStream.Builder members = IntStream.builder();
+    for (int member = turn.view.base(); member < other.base(); member++) {
+      members.add(member);
+    }
+    for (int member : turn.view.overrides().keys()) {
+      members.add(member);
+    }
+    for (int member : other.overrides().keys()) {
+      members.add(member);
+    }
+    for (int member : members.build().sorted().distinct().toArray()) {
+      if (other.record(member) != null) {
         mergeOne(turn, member, other.record(member));
       }
     }
-    other
-        .overrides()
-        .forEach(
-            (member, record) -> {
-              if (other.record(member) != null) {
-                mergeOne(turn, member, record);
-              }
-            });
   }
 
   private static void mergeOne(Turn turn, int member, MemberRecord record) {
