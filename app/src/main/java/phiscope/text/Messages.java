@@ -42,7 +42,7 @@ public final class Messages {
 
   /** One bundle a part of the program. */
   private static final List<String> BUNDLES =
-      List.of("figures", "ui", "dataset", "lesson", "cli", "bench", "swimview");
+      List.of("figures", "ui", "dataset", "lesson", "cli", "bench", "swimview", "swim");
 
   private final Language language;
   private final List<ResourceBundle> bundles;

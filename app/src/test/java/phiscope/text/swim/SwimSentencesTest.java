@@ -1,0 +1,117 @@
+package phiscope.text.swim;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.TreeSet;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import phiscope.bench.SwimMeasure;
+import phiscope.bench.SwimParameter;
+import phiscope.bench.SwimWords;
+import phiscope.core.swim.SwimFrame;
+import phiscope.core.swim.SwimRun;
+import phiscope.core.swim.protocol.Change;
+import phiscope.core.swim.protocol.SwimPreset;
+import phiscope.core.swim.ready.ReadyScenario;
+import phiscope.core.swim.ready.ReadyScenarios;
+import phiscope.text.Messages;
+import phiscope.text.Messages.Language;
+import phiscope.text.swim.Sentence.Target;
+
+class SwimSentencesTest {
+  private static final Messages ENGLISH = Messages.in(Language.ENGLISH);
+  private static final Messages CHINESE = Messages.in(Language.CHINESE);
+
+  @Test
+  void aLostPathIsToldFrameByFrame() {
+    SwimRun run = SwimRun.of(ReadyScenarios.of(ReadyScenario.LOST_PATH));
+    SwimSentences sentences = new SwimSentences(ENGLISH);
+    List<String> told = run.frames().stream().map(frame -> sentences.of(frame).text()).toList();
+    assertThat(told.get(0)).isEqualTo("5 members are up and know each other.");
+    assertThat(told)
+        .anySatisfy(
+            text ->
+                assertThat(text)
+                    .matches(
+                        "m0 has had no ack of m1 in time \\(waiting since frame \\d+\\): it asks .* to ping m1; .*"))
+        .anySatisfy(text -> assertThat(text).contains("its probe of m1 succeeded through m"));
+    assertThat(told).noneSatisfy(text -> assertThat(text).contains("suspects"));
+  }
+
+  /** Every kind of event and of change is met in the ready scenarios, and has words. */
+  @Test
+  void everyFrameOfTheReadyScenariosHasOneSentenceInBothLanguages() {
+    TreeSet<String> met = new TreeSet<>();
+    for (ReadyScenario ready : ReadyScenario.values()) {
+      SwimRun run = SwimRun.of(ReadyScenarios.of(ready), 2_000, () -> false);
+      for (SwimFrame frame : run.frames()) {
+        met.add(SwimWords.of(frame.event()));
+        check(frame, new SwimSentences(ENGLISH).of(frame), ".");
+        check(frame, new SwimSentences(CHINESE).of(frame), "。");
+        for (Change change : frame.changes()) {
+          met.add(SwimWords.of(change));
+          assertThat(new SwimSentences(ENGLISH).of(change).text()).isNotBlank();
+          assertThat(new SwimSentences(CHINESE).of(change).text()).isNotBlank();
+        }
+      }
+    }
+    assertThat(met)
+        .contains("started", "received", "foundNobody", "waits", "timerFired", "intervened")
+        .contains("viewChanged", "updateIgnored", "suspicionConfirmed", "healthChanged")
+        .contains("probeStarted", "probeWentIndirect", "probeEnded", "refuted", "joined");
+  }
+
+  private static void check(SwimFrame frame, Sentence sentence, String end) {
+    assertThat(sentence.text()).endsWith(end).doesNotContain("{", "}", "\uE000", "\uE001", "null");
+    int before = 0;
+    for (Sentence.Link link : sentence.links()) {
+      assertThat(link.from()).isGreaterThanOrEqualTo(before);
+      before = link.to();
+      String shown = sentence.text().substring(link.from(), link.to());
+      if (link.target() instanceof Target.Frame cause) {
+        assertThat(shown).contains(String.valueOf(cause.index()));
+        assertThat(cause.index()).isEqualTo(frame.cause()).isLessThan(frame.index());
+      } else if (link.target() instanceof Target.Member member) {
+        assertThat(shown).isEqualTo("m" + member.number());
+      }
+    }
+    boolean linked = sentence.links().stream().anyMatch(l -> l.target() instanceof Target.Frame);
+    assertThat(linked).as(sentence.text()).isEqualTo(frame.cause() >= 0);
+  }
+
+  @Test
+  void linksStayWhereTheirTextIsWhateverTheOrderOfTheLanguage() {
+    SwimRun run = SwimRun.of(ReadyScenarios.of(ReadyScenario.REFUTATION));
+    int index =
+        run.nextAfter(
+                0, frame -> frame.changes().stream().anyMatch(Change.Refuted.class::isInstance))
+            .orElseThrow();
+    SwimFrame frame = run.frame(index);
+    String english = new SwimSentences(ENGLISH).of(frame).text();
+    String chinese = new SwimSentences(CHINESE).of(frame).text();
+    assertThat(english).contains("refutes: incarnation 0 becomes 1");
+    assertThat(chinese).contains("于是反驳：化身号 0 变为 1");
+  }
+
+  @ParameterizedTest
+  @EnumSource(Language.class)
+  void everythingThatCanBeChosenHasAName(Language language) {
+    Messages messages = Messages.in(language);
+    SwimNames names = new SwimNames(messages);
+    for (SwimParameter parameter : SwimParameter.values()) {
+      assertThat(names.parameter(parameter)).isNotBlank();
+      for (int i = 0; i < parameter.choices().size(); i++) {
+        assertThat(names.choice(parameter, i)).isNotBlank();
+      }
+    }
+    SwimParameter.groups().forEach(group -> assertThat(names.group(group)).isNotBlank());
+    for (SwimPreset preset : SwimPreset.values()) {
+      assertThat(names.preset(preset)).isNotBlank();
+    }
+    for (SwimMeasure.Quantity quantity : SwimMeasure.Quantity.values()) {
+      assertThat(names.measure(quantity)).isNotBlank();
+    }
+  }
+}
