@@ -34,6 +34,7 @@ import picocli.CommandLine.Spec;
       RecordCommand.class,
       SolveCommand.class,
       AnalyzeCommand.class,
+      SimulateCommand.class,
       ExportCommand.class,
       CheckCommand.class
     })

@@ -24,7 +24,9 @@ final class ChangeSentences {
       return ignored(ignored);
     } else if (change instanceof Change.SuspicionConfirmed confirmed) {
       return clause(
-          "swim.change.suspicionConfirmed",
+          confirmed.accuser() == confirmed.observer()
+              ? "swim.change.suspicionConfirmed.itself"
+              : "swim.change.suspicionConfirmed",
           names.member(confirmed.accuser()),
           names.member(confirmed.subject()),
           confirmed.confirmations(),

@@ -95,19 +95,20 @@ public final class SwimSentences {
         messages,
         key,
         names.member(envelope.receiver()),
-        messageKind(envelope.message()),
+        messageKind(envelope),
         names.member(envelope.sender()),
         names.frame(envelope.sentInFrame()));
   }
 
-  /** A ping-req and an answer are about a third member, which may not be the sender. */
-  private Sentence messageKind(Message message) {
+  /** A ping-req and a nack are about a third member; so is an ack that a relay hands on. */
+  private Sentence messageKind(Envelope envelope) {
+    Message message = envelope.message();
     Sentence kind = Sentence.plain(names.message(message.kind()));
     if (message instanceof Message.PingReq request) {
       return Sentence.of(messages, "swim.message.about", kind, names.member(request.target()));
     } else if (message instanceof Message.Nack nack) {
       return Sentence.of(messages, "swim.message.about", kind, names.member(nack.target()));
-    } else if (message instanceof Message.Ack ack) {
+    } else if (message instanceof Message.Ack ack && ack.target() != envelope.sender()) {
       return Sentence.of(messages, "swim.message.of", kind, names.member(ack.target()));
     }
     return kind;

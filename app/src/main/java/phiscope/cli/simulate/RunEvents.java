@@ -1,0 +1,29 @@
+package phiscope.cli.simulate;
+
+import java.util.List;
+import phiscope.core.swim.SwimEvent;
+import phiscope.core.swim.SwimFrame;
+import phiscope.core.swim.SwimRun;
+import phiscope.core.swim.protocol.Change;
+
+/** The frames of a run that are worth telling where not all are. */
+final class RunEvents {
+  private RunEvents() {}
+
+  /** What the script did, and every change of a belief. */
+  static List<SwimFrame> of(SwimRun run) {
+    return run.frames().stream().filter(RunEvents::isEvent).toList();
+  }
+
+  private static boolean isEvent(SwimFrame frame) {
+    return frame.event() instanceof SwimEvent.Intervened
+        || frame.event() instanceof SwimEvent.Ended
+        || frame.changes().stream().anyMatch(RunEvents::isOfBeliefs);
+  }
+
+  private static boolean isOfBeliefs(Change change) {
+    return change instanceof Change.ViewChanged
+        || change instanceof Change.Refuted
+        || change instanceof Change.Joined;
+  }
+}
