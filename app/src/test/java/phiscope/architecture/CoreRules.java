@@ -65,6 +65,12 @@ final class CoreRules {
               "phiscope.core.detector.SawTooth",
               "goes along the columns once; it lives as long as one call"),
           Map.entry(
+              "phiscope.core.health.StreamInjection",
+              "goes along a stream once; it lives as long as one call"),
+          Map.entry(
+              "phiscope.core.health.PhiInjection",
+              "goes along a stream once; it lives as long as one call"),
+          Map.entry(
               "phiscope.core.health.HealthWalk",
               "goes along a run once; it lives as long as one call"),
           Map.entry(
