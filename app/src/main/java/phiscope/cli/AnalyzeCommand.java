@@ -66,7 +66,8 @@ public final class AnalyzeCommand implements Callable<Integer> {
     List<Problem> problems = new ArrayList<>();
     for (Source.Named bench : benches.benches()) {
       if (bench.bench() instanceof DetectorBench detector) {
-        output.add(bench.name(), detector, ticks(detector, problems));
+        DetectorBench fine = AnalysisOutput.fineEnough(detector, times);
+        output.add(bench.name(), fine, ticks(fine, problems));
       } else {
         problems.add(Problem.of(what, "analyze.otherBench", bench.bench().kind().word()));
       }

@@ -136,12 +136,9 @@ public final class ExportCommand implements Callable<Integer> {
         refused.files().forEach(file -> console.complain("export.foreign", file));
         return ExitCode.BAD_INPUT;
       }
-    } catch (InvalidPathException impossible) {
+    } catch (IOException | InvalidPathException failure) {
       console.complain("export.unwritable", folder);
       return ExitCode.BAD_INPUT;
-    } catch (IOException failure) {
-      console.complain("export.unwritable", folder);
-      return ExitCode.FAILED;
     }
     console.say("export.done", files.size(), folder);
     return ExitCode.DONE;

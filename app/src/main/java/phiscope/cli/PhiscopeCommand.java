@@ -46,7 +46,11 @@ public final class PhiscopeCommand implements Callable<Integer> {
 
   @Spec private CommandSpec spec;
 
-  @Option(names = LANGUAGE_OPTION, paramLabel = "zh|en", descriptionKey = "lang")
+  @Option(
+      names = LANGUAGE_OPTION,
+      paramLabel = "zh|en",
+      descriptionKey = "lang",
+      converter = LanguageConverter.class)
   private String languageTag;
 
   @Parameters(paramLabel = "FILE", arity = "0..*", descriptionKey = "FILE")
@@ -155,6 +159,7 @@ public final class PhiscopeCommand implements Callable<Integer> {
           OptionSpec.builder(LANGUAGE_OPTION)
               .paramLabel("zh|en")
               .type(String.class)
+              .converters(new LanguageConverter())
               .descriptionKey("lang")
               .build());
     }

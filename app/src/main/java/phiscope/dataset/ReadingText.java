@@ -92,7 +92,12 @@ public final class ReadingText {
           line.lastLine() > line.line()
               ? line.line() + "-" + line.lastLine()
               : Integer.toString(line.line());
-      say("dataset.text.skipped", place, line.column(), line.why().in(messages));
+      String why = line.why().in(messages);
+      if (line.column() > 0) {
+        say("dataset.text.skipped", place, line.column(), why);
+      } else {
+        say("dataset.text.skippedLine", place, why);
+      }
     }
     more(skipped.size());
   }

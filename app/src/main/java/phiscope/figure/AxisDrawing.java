@@ -1,11 +1,17 @@
 package phiscope.figure;
 
+import java.util.ArrayList;
 import java.util.List;
 import phiscope.text.Numbers;
 
 /** Draws axes: line, ticks with numbers, grid, title. */
 public final class AxisDrawing {
   private static final double MOST_TICKS = 12;
+
+  /** Over no more decades than these, parts of a decade are numbered too, where there is room. */
+  private static final double FEW_DECADES = 2.5;
+
+  private static final int PER_DECADE = 3;
 
   private AxisDrawing() {}
 
@@ -119,18 +125,35 @@ public final class AxisDrawing {
   private static List<Tick> decades(Axis axis, double most) {
     double low = StrictMath.log10(axis.low());
     double high = StrictMath.log10(axis.high());
+    if (most > PER_DECADE * (high - low) && high - low <= FEW_DECADES) {
+      return parts(low, high);
+    }
     double step = Math.max(1, Ticks.step((high - low) / most));
     return Ticks.values(low, high, step).stream()
         .filter(exponent -> exponent == Math.rint(exponent))
-        .map(exponent -> new Tick(StrictMath.pow(10, exponent), decade(exponent)))
+        .map(exponent -> new Tick(StrictMath.pow(10, exponent), decade(1, exponent)))
         .toList();
   }
 
-  private static String decade(double exponent) {
-    if (exponent >= -3 && exponent <= 3) {
-      return Ticks.text(StrictMath.pow(10, exponent), StrictMath.pow(10, exponent));
+  /** Where there are few decades: 1, 2 and 5 of each. */
+  private static List<Tick> parts(double low, double high) {
+    List<Tick> ticks = new ArrayList<>();
+    for (double exponent = Math.floor(low); exponent <= high; exponent++) {
+      for (int part : new int[] {1, 2, 5}) {
+        double at = exponent + StrictMath.log10(part);
+        if (at > low - 1e-9 && at < high + 1e-9) {
+          ticks.add(new Tick(StrictMath.pow(10, at), decade(part, exponent)));
+        }
+      }
     }
-    return "1×10^" + (long) exponent;
+    return ticks;
+  }
+
+  private static String decade(int part, double exponent) {
+    double unit = StrictMath.pow(10, exponent);
+    return exponent >= -3 && exponent <= 3
+        ? Ticks.text(part * unit, unit)
+        : part + "×10^" + (long) exponent;
   }
 
   private static void line(Sketch sketch, double x1, double y1, double x2, double y2) {

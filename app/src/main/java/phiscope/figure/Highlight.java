@@ -17,9 +17,10 @@ final class Highlight {
     if (selected.isEmpty()) {
       return marks;
     }
+    Term shown = shownAs(selected.get());
     List<Mark> lit = new ArrayList<>();
     for (Mark mark : marks) {
-      boolean chosen = mark.term().equals(selected);
+      boolean chosen = mark.term().filter(shown::equals).isPresent();
       if (chosen) {
         behind(mark, lit);
       }
@@ -29,6 +30,15 @@ final class Highlight {
       }
     }
     return lit;
+  }
+
+  /** The term in whose marks a term shows: sums are those of the window, a variance a width. */
+  private static Term shownAs(Term term) {
+    return switch (term) {
+      case SUM, SUM_OF_SQUARES -> Term.WINDOW;
+      case VARIANCE -> Term.SIGMA;
+      default -> term;
+    };
   }
 
   private static void behind(Mark mark, List<Mark> lit) {

@@ -36,6 +36,8 @@ final class PhiCurveFigure {
     Axis y = Axis.linear(0, scale.top(), plot.bottom(), plot.top());
     PhiLines lines = new PhiLines(sketch, subject, x, y, plot);
     PhiThresholds thresholds = new PhiThresholds(sketch, subject, x, y, plot);
+    PredictionLine.reserve(sketch, subject, x, plot);
+    thresholds.reserve();
     if (subject.main().elapsed().isPresent()) {
       lines.silence();
     }

@@ -177,7 +177,7 @@ final class PhiLines {
       spots.add(Spot.right(end.x() - 0.4 * em, end.y() + (1.2 + down * 1.25) * em));
       spots.add(Spot.right(end.x(), end.y() - (0.4 + down * 1.25) * em));
     }
-    sketch.placeWithin(
+    sketch.placeOnLines(
         Label.of(name, em, Ink.OVERLAY).onPlate(),
         new Rectangle(plot.left(), plot.top(), sketch.frame().width(), plot.bottom()),
         spots);
@@ -212,7 +212,7 @@ final class PhiLines {
         spots.add(Spot.right(place - 0.4 * em, plot.top() + down * em));
         spots.add(Spot.left(place + 0.4 * em, plot.top() + down * em));
       }
-      sketch.placeWithin(label, plot, spots);
+      sketch.placeOnLines(label, plot, spots);
       sketch.add(
           GripLine.handle(
               sketch,

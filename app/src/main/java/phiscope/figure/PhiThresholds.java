@@ -28,6 +28,17 @@ final class PhiThresholds {
     this.plot = plot;
   }
 
+  /** Keeps labels off the lines. */
+  void reserve() {
+    for (ConsumerReading consumer : subject.main().consumers()) {
+      double threshold = consumer.consumer().threshold().doubleValue();
+      if (threshold <= y.high()) {
+        double level = y.pixel(threshold);
+        sketch.reserveLightly(new Rectangle(plot.left(), level, plot.right(), level));
+      }
+    }
+  }
+
   void draw() {
     List<ConsumerReading> consumers = subject.main().consumers();
     for (int i = 0; i < consumers.size(); i++) {
@@ -99,11 +110,12 @@ final class PhiThresholds {
         label = label.bolder();
       }
       List<Spot> spots = new ArrayList<>();
-      for (double lift : new double[] {-0.35, 1.1}) {
+      for (double lift : new double[] {-0.45, 1.1}) {
         spots.add(Spot.left(plot.left() + 0.4 * em, level + lift * em));
         spots.add(Spot.right(plot.right() - em, level + lift * em));
       }
-      if (sketch.placeWithin(label, plot, spots)) {
+      boolean last = text.equals(texts.get(texts.size() - 1));
+      if (last ? sketch.placeOnLines(label, plot, spots) : sketch.placeWithin(label, plot, spots)) {
         return;
       }
     }
@@ -121,10 +133,12 @@ final class PhiThresholds {
     if (at > plot.right() + 0.5) {
       Label label =
           Label.of(subject.time(elapsed) + " ▶", em, Ink.THRESHOLD).about(Term.CROSSING).onPlate();
-      sketch.place(
+      sketch.placeOnLines(
           label,
-          Spot.right(plot.right(), level - 0.4 * em),
-          Spot.right(plot.right(), level + 1.2 * em));
+          sketch.bounds(),
+          List.of(
+              Spot.right(plot.right(), level - 0.45 * em),
+              Spot.right(plot.right(), level + 1.2 * em)));
       return;
     }
     Brush brush = sketch.brush(Layer.SYMBOL, Term.CROSSING);
@@ -140,6 +154,6 @@ final class PhiThresholds {
       spots.add(Spot.left(at + 0.3 * em, plot.bottom() - up * em));
       spots.add(Spot.right(at - 0.3 * em, plot.bottom() - up * em));
     }
-    sketch.placeWithin(label, plot, spots);
+    sketch.placeOnLines(label, plot, spots);
   }
 }

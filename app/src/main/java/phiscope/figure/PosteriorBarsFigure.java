@@ -111,6 +111,8 @@ final class PosteriorBarsFigure {
 
   private void bars(PosteriorReading reading, Axis x, Rectangle plot) {
     double rowHeight = plot.height() / 3;
+    boolean another = subject.answersAnotherPhi();
+    String phi = Numbers.phi(reading.phi()).text();
     double prior = reading.log10PriorOdds();
     double after = finite(reading.log10PosteriorOdds(), x.high());
     handle(reading, x, plot, rowHeight);
@@ -123,8 +125,8 @@ final class PosteriorBarsFigure {
     bar(
         Term.PHI,
         Ink.PHI,
-        subject.text("posterior.phi", Numbers.phi(reading.phi()).text()),
-        subject.text("posterior.phi.brief", Numbers.phi(reading.phi()).text()),
+        subject.text(another ? "posterior.phi.exact" : "posterior.phi", phi),
+        subject.text(another ? "posterior.phi.exact.brief" : "posterior.phi.brief", phi),
         new Row(x, plot, 1, rowHeight, prior, after));
     bar(
         Term.POSTERIOR,

@@ -44,6 +44,7 @@ final class PosteriorCurveFigure {
     Axis y =
         new Axis(
             Axis.Scale.LOG10, Math.max(1e-300, least), 1, plot.bottom(), plot.top() + 0.5 * em);
+    PredictionLine.reserve(sketch, subject, x, plot);
     Rectangle plate = SilenceLine.draw(sketch, subject, x, plot);
     TapeName.draw(sketch, subject);
     if (!now(reading, x, y, plot)) {

@@ -15,11 +15,15 @@ final class PosteriorWords {
   private PosteriorWords() {}
 
   static String sentence(Subject subject, PosteriorReading reading) {
-    return subject.text(
-        "figure.posterior.reading",
-        subject.told(Term.PRIOR, Numbers.significant(reading.prior(), DIGITS).text()),
-        subject.told(Term.PHI, Numbers.phi(reading.phi()).text()),
-        subject.told(Term.POSTERIOR, share(reading)));
+    String prior = subject.told(Term.PRIOR, Numbers.significant(reading.prior(), DIGITS).text());
+    String phi = subject.told(Term.PHI, Numbers.phi(reading.phi()).text());
+    String posterior = subject.told(Term.POSTERIOR, share(reading));
+    if (!subject.answersAnotherPhi()) {
+      return subject.text("figure.posterior.reading", prior, phi, posterior);
+    }
+    String answered =
+        subject.told(Term.PHI, Numbers.phi(subject.main().result(), subject.messages()));
+    return subject.text("figure.posterior.reading.exact", prior, phi, posterior, answered);
   }
 
   /** The posterior, which only certainty writes as 0 or 1. */
@@ -33,9 +37,13 @@ final class PosteriorWords {
         List.of(
             row(subject, "term.prior", Term.PRIOR, shown(reading.prior())),
             row(subject, "term.priorOdds", Term.PRIOR, shown(reading.log10PriorOdds())),
-            row(subject, "term.change", Term.PHI, Numbers.phi(reading.phi()).text()),
+            row(subject, change(subject), Term.PHI, Numbers.phi(reading.phi()).text()),
             row(subject, "term.posteriorOdds", Term.POSTERIOR, shown(reading.log10PosteriorOdds())),
             row(subject, "term.posterior", Term.POSTERIOR, believed(reading))));
+  }
+
+  private static String change(Subject subject) {
+    return subject.answersAnotherPhi() ? "term.change.exact" : "term.change";
   }
 
   private static String believed(PosteriorReading reading) {

@@ -1,5 +1,6 @@
 package phiscope.figure;
 
+import java.util.ArrayList;
 import java.util.List;
 import phiscope.text.Numbers;
 
@@ -8,6 +9,17 @@ final class PredictionLine {
   private static final int DIGITS = 4;
 
   private PredictionLine() {}
+
+  /** Keeps labels off the line before it is drawn on top of all. */
+  static void reserve(Sketch sketch, Subject subject, Axis x, Rectangle plot) {
+    subject
+        .frame()
+        .prediction()
+        .filter(Double::isFinite)
+        .map(x::pixel)
+        .map(plot::clampX)
+        .ifPresent(at -> sketch.reserveLightly(new Rectangle(at, plot.top(), at, plot.bottom())));
+  }
 
   static void draw(Sketch sketch, Subject subject, Axis x, Rectangle plot) {
     if (subject.frame().prediction().isEmpty()
@@ -25,16 +37,18 @@ final class PredictionLine {
     Label label =
         Label.of(subject.text("prediction", written), em, Ink.PREDICTION).bolder().onPlate();
     double baseline = plot.bottom() - 0.3 * plot.height();
-    sketch.placeWithin(
-        label,
-        plot,
-        List.of(
-            Spot.left(at + 0.5 * em, baseline),
-            Spot.right(at - 0.5 * em, baseline),
-            Spot.left(at + 0.5 * em, baseline - 1.5 * em),
-            Spot.right(at - 0.5 * em, baseline - 1.5 * em),
-            Spot.left(at + 0.5 * em, baseline + 1.5 * em),
-            Spot.right(at - 0.5 * em, baseline + 1.5 * em)));
+    List<Spot> spots = new ArrayList<>();
+    for (double shift : new double[] {0, -1.5, 1.5, -3, 3, -4.5, 4.5}) {
+      spots.add(Spot.left(at + 0.5 * em, baseline + shift * em));
+      spots.add(Spot.right(at - 0.5 * em, baseline + shift * em));
+    }
+    // Beyond lines that stand right beside this one.
+    for (double away = 2; away < 8; away += 1.5) {
+      spots.add(Spot.right(at - away * em, baseline));
+      spots.add(Spot.left(at + away * em, baseline));
+      spots.add(Spot.right(at - away * em, baseline - 3 * em));
+    }
+    sketch.placeOnLines(label, plot, spots);
     sketch.add(
         GripLine.handle(
             sketch,

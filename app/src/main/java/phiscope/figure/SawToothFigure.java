@@ -46,7 +46,10 @@ final class SawToothFigure {
     NowLine.draw(sketch, subject, x, plot);
     TapeName.draw(sketch, subject);
     crash(x, plot);
-    curve(columns, x, y, plot);
+    // Over its thresholds the curve tells what consumers decide.
+    if (!subject.frame().hidesDecisions()) {
+      curve(columns, x, y, plot);
+    }
     thresholds(y, plot);
     SawToothSuspicions suspicions = new SawToothSuspicions(sketch, subject, span);
     if (!subject.frame().hidesDecisions()) {

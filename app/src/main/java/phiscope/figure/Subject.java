@@ -42,6 +42,15 @@ record Subject(DetectorReading reading, int index, FigureFrame frame) {
     return main().posterior().filter(update -> update.phi() >= 0);
   }
 
+  /** Whether the policy's own arithmetic or upper end answers another phi than the exact one. */
+  boolean answersAnotherPhi() {
+    return main()
+        .posterior()
+        .map(update -> Numbers.phi(update.phi()).text())
+        .filter(exact -> !exact.equals(Numbers.phi(main().result(), messages())))
+        .isPresent();
+  }
+
   TickScale scale() {
     return bench().scale();
   }

@@ -40,6 +40,7 @@ final class TailFigure {
     Axis y = Axis.linear(0, scale.peak() / peakShare(plot), plot.bottom(), plot.top());
     TailShapes shapes = new TailShapes(sketch, subject, x, y, plot);
     TailMarkers markers = new TailMarkers(sketch, subject, x, y, plot);
+    PredictionLine.reserve(sketch, subject, x, plot);
     markers.silence(top);
     TapeName.draw(sketch, subject);
     model.ifPresent(
@@ -97,8 +98,12 @@ final class TailFigure {
       String mean = subject.told(Term.MEAN, subject.time(model.get().model().mean()));
       return subject.text(key, mean, silence, survival);
     }
+    String key =
+        model.get().tail() == PhiPolicy.Tail.LOGISTIC
+            ? "figure.tail.reading.logistic"
+            : "figure.tail.reading";
     return subject.text(
-        "figure.tail.reading",
+        key,
         subject.told(Term.MEAN, subject.time(model.get().model().centre())),
         subject.told(Term.SIGMA, subject.time(model.get().model().sigma())),
         silence,

@@ -246,9 +246,11 @@ final class TapeBars {
     brush.line(right, y - 0.3 * em, right, y, stroke);
     double baseline = y + 0.25 * em + sketch.measure().ascent(em);
     double middle = (left + right) / 2;
-    Label label =
-        Label.of(subject.text("tape.window", Numbers.whole(window.count())), em, Ink.HEARTBEAT)
-            .about(Term.WINDOW);
+    String words =
+        window.count() == 1
+            ? subject.text("tape.window.one")
+            : subject.text("tape.window", Numbers.whole(window.count()));
+    Label label = Label.of(words, em, Ink.HEARTBEAT).about(Term.WINDOW);
     sketch.place(
         label,
         Spot.centre(middle, baseline),

@@ -23,6 +23,7 @@ import phiscope.bench.DetectorReader;
 import phiscope.bench.DetectorReading;
 import phiscope.bench.OpeningBench;
 import phiscope.bench.PolicyEdit;
+import phiscope.bench.Term;
 import phiscope.core.trace.HeartbeatTrace;
 import phiscope.core.trace.Tape;
 import phiscope.text.Messages;
@@ -199,5 +200,73 @@ class FigureLabelsTest {
         .extracting(mark -> ((Mark.Line) mark).stroke().ink())
         .filteredOn(Ink.BACKGROUND::equals)
         .hasSize(4);
+  }
+
+  /**
+   * S004 answers "at least 30", the odds grow by the exact 137 decades: both are called by name.
+   */
+  @Example
+  void aPhiThatIsNotThePolicysIsCalledExact() {
+    DetectorBench bench = OpeningBench.document().withNow(100_000);
+    Figure bars = figure(FigureKind.POSTERIOR_BARS, bench, 640, 320, 12);
+    assertThat(words(bars)).anyMatch(text -> text.startsWith("change of belief: exact φ = 137.5"));
+    assertThat(bars.reading())
+        .contains("the exact φ = 137.5", "(the policy answers φ: at least 30)");
+    Figure opening = figure(FigureKind.POSTERIOR_BARS, OpeningBench.document(), 640, 320, 12);
+    assertThat(words(opening)).contains("change of belief: φ = 1.643016");
+    assertThat(opening.reading()).doesNotContain("exact");
+  }
+
+  @Property(tries = 14)
+  void everyTermLightsUpSomewhere(@ForAll Term term) {
+    FigureFrame frame =
+        new FigureFrame(
+            640,
+            320,
+            12,
+            2,
+            ENGLISH,
+            Optional.of(term),
+            Optional.empty(),
+            Optional.empty(),
+            Optional.empty());
+    DetectorReading reading = DetectorReader.read(OpeningBench.document());
+    assertThat(FigureKind.values())
+        .anyMatch(
+            kind ->
+                DetectorFigures.of(kind, reading, 0, frame).marks().size()
+                    > DetectorFigures.of(kind, reading, 0, FigureFrame.of(640, 320, ENGLISH))
+                        .marks()
+                        .size());
+  }
+
+  @Example
+  void theAxisOfOneDecadeHasMoreThanOneNumber() {
+    Figure tradeOff = figure(FigureKind.TRADE_OFF, OpeningBench.document(), 640, 320, 12);
+    assertThat(words(tradeOff)).contains("10", "20", "50");
+  }
+
+  @Example
+  void aPredictionIsNamedInEveryFigureThatAsksForOne() {
+    DetectorReading reading = DetectorReader.read(OpeningBench.document());
+    for (double value = 1; value < 18; value += 0.5) {
+      FigureFrame frame =
+          new FigureFrame(
+              420,
+              240,
+              12,
+              2,
+              ENGLISH,
+              Optional.empty(),
+              Optional.empty(),
+              Optional.empty(),
+              Optional.of(value));
+      for (FigureKind kind :
+          List.of(FigureKind.TAIL, FigureKind.PHI_CURVE, FigureKind.POSTERIOR_CURVE)) {
+        assertThat(words(DetectorFigures.of(kind, reading, 0, frame)))
+            .as("%s at %s", kind, value)
+            .anyMatch(text -> text.startsWith("prediction "));
+      }
+    }
   }
 }

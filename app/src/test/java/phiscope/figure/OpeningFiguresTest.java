@@ -188,7 +188,7 @@ class OpeningFiguresTest {
         .containsExactly(
             "The detector has accepted 5 of 5 heartbeats on the tape; the last one before now came"
                 + " at 40, so at 54 the silence is 14.",
-            "带上共有 5 个心跳，检测器接受了 5 个；此刻之前最近一个在 40 到达，到 54 已沉默 14。");
+            "带上共有 5 个心跳，检测器接受了 5 个；现在之前最近一个在 40 到达，到 54 已沉默 14。");
     assertThat(sentences.get(FigureKind.TAIL))
         .containsExactly(
             "Under the fitted normal model (mean 10, standard deviation 2) a silence of 14 lies 2"

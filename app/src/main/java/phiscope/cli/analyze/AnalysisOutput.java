@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import phiscope.bench.BenchLimits;
 import phiscope.bench.DetectorBench;
+import phiscope.bench.SettingEdit;
 import phiscope.core.trace.TickScale;
 import phiscope.text.Messages;
 
@@ -32,6 +33,18 @@ public final class AnalysisOutput {
 
   public void writeText(Messages messages, PrintWriter to) {
     new AnalysisText(messages, to).write(analyses);
+  }
+
+  /** The bench with ticks as fine as the typed times, as far as its own times leave room. */
+  public static DetectorBench fineEnough(DetectorBench bench, List<String> times) {
+    int decimals = bench.scale().decimals();
+    for (String time : times) {
+      int point = time.indexOf('.');
+      decimals = Math.max(decimals, point < 0 ? 0 : time.length() - point - 1);
+    }
+    return decimals > bench.scale().decimals()
+        ? new SettingEdit.SetScale(bench.scale().unit(), decimals).apply(bench)
+        : bench;
   }
 
   /** The tick of a typed time; empty if it is no time of whole ticks of this scale. */

@@ -37,11 +37,17 @@ public final class TableReader {
     Optional<TableMeaning> meaning = new MeaningFinder(source, survey, delimiter, report).find();
     if (meaning.isEmpty()) {
       source.run(new RefusedRows(report), share -> {});
-      report.refuse(
-          Remark.of(survey.first() == null ? "dataset.refuse.noRows" : "dataset.refuse.noValues"));
+      report.refuse(Remark.of(refusal(survey)));
       return report.finish(format, ReadsAs.NONE, List.of());
     }
     return collect(format, survey, meaning.get());
+  }
+
+  private static String refusal(TableSurvey survey) {
+    if (survey.first() == null) {
+      return "dataset.refuse.noRows";
+    }
+    return survey.isHeaderOnly() ? "dataset.refuse.headerOnly" : "dataset.refuse.noValues";
   }
 
   private DataReading collect(String format, TableSurvey survey, TableMeaning meaning) {

@@ -67,6 +67,11 @@ final class TableSurvey implements RowVisitor {
     return text;
   }
 
+  /** Whether there are names of several columns and nothing below them. */
+  boolean isHeaderOnly() {
+    return firstMayBeHeader && rows == 0 && first.length > 1;
+  }
+
   boolean repeatsFirst(Row row) {
     return row.size() == first.length
         && row.cell(0).equals(first[0])

@@ -1,0 +1,75 @@
+package phiscope.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Locale;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** What the commands do not take, and how they say so. */
+class CommandRefusalsTest {
+  @TempDir private Path folder;
+
+  private record Run(int exitCode, String out, String err) {}
+
+  private static Run run(String... arguments) {
+    StringWriter out = new StringWriter();
+    StringWriter err = new StringWriter();
+    int code =
+        PhiscopeCommand.run(arguments, Locale.ENGLISH, new PrintWriter(out), new PrintWriter(err));
+    return new Run(code, out.toString(), err.toString());
+  }
+
+  private String file(String name, String content) throws Exception {
+    return Files.writeString(folder.resolve(name), content).toString();
+  }
+
+  @ParameterizedTest
+  @CsvSource({"analyze, --at, 54", "export, --out, x", "check, opening, opening"})
+  void aLanguageThatPhiscopeDoesNotSpeakIsRefused(String command, String option, String value) {
+    Run run = run(command, "opening", option, value, "--lang", "fr");
+    assertThat(run.exitCode()).isEqualTo(2);
+    assertThat(run.err()).contains("fr");
+  }
+
+  @Test
+  void aPolicyThatIsNoPresetIsRefusedWithoutAPlaceWithinAWord() {
+    Run run = run("analyze", "opening", "--policy", "nope");
+    assertThat(run.exitCode()).isEqualTo(2);
+    assertThat(run.err()).startsWith("--policy: \"policy\" must be one of").contains("\"nope\"");
+  }
+
+  @Test
+  void aTimeFinerThanTheTicksOfTheDataIsTakenAsItIs() throws Exception {
+    String file = file("coarse.csv", "interval_ms\n1000\n1000.5\n999.5\n1000\n");
+    Run run = run("analyze", file, "--at", "5000.05");
+    assertThat(run.exitCode()).as(run.err()).isZero();
+    assertThat(run.out()).contains("At 5000.05 ms: silence 1000.05 ms");
+  }
+
+  @Test
+  void aFolderThatCantBeWrittenIsBadInput() throws Exception {
+    String file = file("here", "not a folder");
+    assertThat(run("export", "opening", "--to", "json", "--out", file).exitCode()).isEqualTo(2);
+  }
+
+  @Test
+  void aCaptureWithoutHeartbeatsIsSaidToBeEmpty() throws Exception {
+    String file = file("empty.csv", "# unit: ns\nmono_ns,name,sequence,incarnation\n");
+    assertThat(run("analyze", file).err()).contains("nothing was recorded");
+  }
+
+  @Test
+  void aDocumentIsNoDataFileAndTheLineOfThatHasNoColumn() throws Exception {
+    String file = file("x.json", "{\"phiscope\": 1, \"kind\": \"detector\"}");
+    Run run = run("read", file);
+    assertThat(run.exitCode()).isEqualTo(2);
+    assertThat(run.out()).doesNotContain("column 0").contains("phiscope FILE");
+  }
+}
