@@ -157,10 +157,19 @@ final class Membership {
       boolean same = update.incarnation() == turn.incarnation;
       ignoreOfSelf(
           turn, update, same ? IgnoredBecause.KNOWN : IgnoredBecause.OLD_INCARNATION, reason);
+      sayAgain(turn, update);
     } else if (isFinal(turn, update)) {
       ignoreOfSelf(turn, update, IgnoredBecause.DEAD_IS_FINAL, reason);
     } else {
       refute(turn, update);
+    }
+  }
+
+  /** Who still accuses it has missed its refutation. */
+  private static void sayAgain(Turn turn, Update accusation) {
+    boolean isAccused = accusation.state() != MemberState.ALIVE;
+    if (isAccused && turn.parameters.sync().answersStaleAlive()) {
+      turn.broadcast(new Update(turn.id, MemberState.ALIVE, turn.incarnation, turn.id));
     }
   }
 

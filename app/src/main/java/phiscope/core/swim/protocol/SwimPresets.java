@@ -104,6 +104,11 @@ public final class SwimPresets {
         ClockKind.MONOTONIC);
   }
 
+  /**
+   * scalecube-cluster has no buddy system, but it exchanges views with a suspect that answers a
+   * ping, so that it refutes (MembershipProtocolImpl); telling it with the ping, and answering old
+   * news, comes to the same.
+   */
   private static SwimParameters scaleCube() {
     return new SwimParameters(
         new ProbeParameters(
@@ -124,8 +129,8 @@ public final class SwimPresets {
             3,
             UDP_UPDATES,
             false),
-        new SyncParameters(30 * SimTime.SECOND, 0, false),
-        Lifeguard.off(),
+        new SyncParameters(30 * SimTime.SECOND, 0, true),
+        new Lifeguard(false, false, false, false, true, 8),
         OverrideRules.SWIM_PAPER,
         ClockKind.MONOTONIC);
   }

@@ -82,6 +82,23 @@ class MemberlistStateTest {
     assertThat(member.member().health()).isEqualTo(1);
   }
 
+  /**
+   * kinship KP-04: an accusation below the own incarnation; who accuses has missed the refutation.
+   */
+  @Test
+  void anOldAccusationIsDroppedSilentlyUnlessOldNewsIsAnswered() {
+    OneMember silent = member(5).hears(MemberState.SUSPECT, 0, 1, 2);
+    assertThat(silent.newsOf(0)).containsExactly(new Update(0, MemberState.ALIVE, 2, 0));
+    long said = silent.member().counts().news();
+    assertThat(silent.hears(MemberState.SUSPECT, 0, 1, 3).member().counts().news()).isEqualTo(said);
+    OneMember answering =
+        new OneMember(LAN.with(new SyncParameters(0, 0, true)), 5)
+            .hears(MemberState.SUSPECT, 0, 1, 2);
+    assertThat(answering.hears(MemberState.SUSPECT, 0, 1, 3).member().counts().news())
+        .isEqualTo(said + 1);
+    assertThat(answering.member().incarnation()).isEqualTo(2);
+  }
+
   @Test
   void aMemberThatIsNotKnownCannotBeAccused() {
     OneMember member =
