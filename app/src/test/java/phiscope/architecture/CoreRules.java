@@ -71,6 +71,15 @@ final class CoreRules {
               "phiscope.core.health.PhiInjection",
               "goes along a stream once; it lives as long as one call"),
           Map.entry(
+              "phiscope.core.trace.generator.Draws",
+              "a place in a stream of random numbers that moves on; it never leaves its package"),
+          Map.entry(
+              "phiscope.core.trace.generator.PauseTimeline",
+              "drawn as far as anybody has asked; it lives as long as one call"),
+          Map.entry(
+              "phiscope.core.trace.generator.LossWalk",
+              "goes from heartbeat to heartbeat; it lives as long as one call"),
+          Map.entry(
               "phiscope.core.health.HealthWalk",
               "goes along a run once; it lives as long as one call"),
           Map.entry(

@@ -236,7 +236,8 @@ class ExportAnalyzeCheckTest {
 
   @Test
   void aTimeThatIsNoneIsRefused() {
-    for (String time : List.of("1,5", "-1", "abc", "54.0000000001", "1e3", "99999999999999999999")) {
+    for (String time :
+        List.of("1,5", "-1", "abc", "54.0000000001", "1e3", "99999999999999999999")) {
       Run run = run("analyze", "opening", "--at=" + time);
       assertThat(run.exitCode()).as(time).isEqualTo(ExitCode.BAD_INPUT);
       assertThat(run.err()).contains("--at: " + time + " is not a time");

@@ -1,0 +1,180 @@
+package phiscope.core.trace.generator;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+
+/**
+ * What a generated tape is made of; times in ticks.
+ *
+ * @param seed of all that is random
+ * @param heartbeats how many are sent at most, 1 to {@value #MOST_HEARTBEATS}
+ * @param intervals between sends
+ * @param drift what an interval is longer than the one before, on average; below 0 shorter
+ * @param regime another distribution from some heartbeat on
+ * @param loss on the way
+ * @param pauses of sender, network and observer
+ * @param throttling of the sender
+ * @param delay on the way, 0 or more
+ * @param delayJitter what may be added to it, uniform, 0 or more; more than an interval reorders
+ * @param crash the tick from which on nothing is sent
+ */
+public record GeneratorSettings(
+    long seed,
+    int heartbeats,
+    IntervalDistribution intervals,
+    double drift,
+    Optional<Regime> regime,
+    Loss loss,
+    List<PauseSource> pauses,
+    Optional<Throttling> throttling,
+    long delay,
+    long delayJitter,
+    OptionalLong crash) {
+  /** What a bench can hold. */
+  public static final int MOST_HEARTBEATS = 1_000_000;
+
+  private static final long LONGEST_DELAY = 1L << 50;
+
+  /**
+   * A change of the intervals.
+   *
+   * @param from the index of the first heartbeat whose interval to the next is of the new kind
+   */
+  public record Regime(int from, IntervalDistribution intervals) {
+    public Regime {
+      if (from < 0) {
+        throw new IllegalArgumentException("from must be 0 or more, got " + from);
+      }
+    }
+  }
+
+  public GeneratorSettings {
+    if (heartbeats < 1 || heartbeats > MOST_HEARTBEATS) {
+      throw new IllegalArgumentException(
+          "heartbeats must be 1 to " + MOST_HEARTBEATS + ", got " + heartbeats);
+    }
+    if (Double.isNaN(drift) || Double.isInfinite(drift)) {
+      throw new IllegalArgumentException("drift must be a number, got " + drift);
+    }
+    if (delay < 0 || delayJitter < 0 || delay > LONGEST_DELAY || delayJitter > LONGEST_DELAY) {
+      throw new IllegalArgumentException("delay and delayJitter must be 0 or more");
+    }
+    if (crash.isPresent() && crash.getAsLong() < 0) {
+      throw new IllegalArgumentException("crash must be 0 or more, got " + crash.getAsLong());
+    }
+    pauses = List.copyOf(pauses);
+  }
+
+  /** Regular heartbeats with this distribution and nothing else. */
+  public static GeneratorSettings plain(long seed, int heartbeats, IntervalDistribution intervals) {
+    return new GeneratorSettings(
+        seed,
+        heartbeats,
+        intervals,
+        0,
+        Optional.empty(),
+        new Loss.None(),
+        List.of(),
+        Optional.empty(),
+        0,
+        0,
+        OptionalLong.empty());
+  }
+
+  /** With this loss. */
+  public GeneratorSettings withLoss(Loss newLoss) {
+    return new GeneratorSettings(
+        seed,
+        heartbeats,
+        intervals,
+        drift,
+        regime,
+        newLoss,
+        pauses,
+        throttling,
+        delay,
+        delayJitter,
+        crash);
+  }
+
+  /** With these pauses. */
+  public GeneratorSettings withPauses(List<PauseSource> newPauses) {
+    return new GeneratorSettings(
+        seed,
+        heartbeats,
+        intervals,
+        drift,
+        regime,
+        loss,
+        newPauses,
+        throttling,
+        delay,
+        delayJitter,
+        crash);
+  }
+
+  /** With intervals that drift, and change from some heartbeat on. */
+  public GeneratorSettings changing(double newDrift, Optional<Regime> newRegime) {
+    return new GeneratorSettings(
+        seed,
+        heartbeats,
+        intervals,
+        newDrift,
+        newRegime,
+        loss,
+        pauses,
+        throttling,
+        delay,
+        delayJitter,
+        crash);
+  }
+
+  /** With this throttling. */
+  public GeneratorSettings throttled(Throttling newThrottling) {
+    return new GeneratorSettings(
+        seed,
+        heartbeats,
+        intervals,
+        drift,
+        regime,
+        loss,
+        pauses,
+        Optional.of(newThrottling),
+        delay,
+        delayJitter,
+        crash);
+  }
+
+  /** With this delay on the way. */
+  public GeneratorSettings delayed(long newDelay, long newJitter) {
+    return new GeneratorSettings(
+        seed,
+        heartbeats,
+        intervals,
+        drift,
+        regime,
+        loss,
+        pauses,
+        throttling,
+        newDelay,
+        newJitter,
+        crash);
+  }
+
+  /** With a crash. */
+  public GeneratorSettings crashingAt(long tick) {
+    return new GeneratorSettings(
+        seed,
+        heartbeats,
+        intervals,
+        drift,
+        regime,
+        loss,
+        pauses,
+        throttling,
+        delay,
+        delayJitter,
+        OptionalLong.of(tick));
+  }
+}
