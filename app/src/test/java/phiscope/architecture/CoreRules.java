@@ -80,6 +80,9 @@ final class CoreRules {
               "phiscope.core.trace.generator.LossWalk",
               "goes from heartbeat to heartbeat; it lives as long as one call"),
           Map.entry(
+              "phiscope.core.probe.PodWalk",
+              "goes from probe to probe; it lives as long as one call"),
+          Map.entry(
               "phiscope.core.health.HealthWalk",
               "goes along a run once; it lives as long as one call"),
           Map.entry(

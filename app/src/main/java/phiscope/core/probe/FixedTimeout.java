@@ -1,0 +1,137 @@
+package phiscope.core.probe;
+
+import phiscope.core.trace.generator.Loss;
+
+/**
+ * A fixed timeout: a heartbeat every T, k periods without one are a failure, n failures in a row
+ * are a verdict (S000). S000 gives one table for all forms of heartbeat: best k T, worst n k T; in
+ * none of the forms do both hold. Travel takes no time here: a network delay comes on top.
+ *
+ * @param form of the heartbeat
+ * @param period T, 1 or more
+ * @param tolerance k, 1 or more
+ * @param failures n, 1 or more
+ */
+public record FixedTimeout(HeartbeatForm form, long period, int tolerance, int failures) {
+  private static final int MOST = 1_000_000;
+
+  public FixedTimeout {
+    requireOneOrMore("period", period);
+    requireOneOrMore("tolerance", tolerance);
+    requireOneOrMore("failures", failures);
+    if (tolerance > MOST || failures > MOST || period > Long.MAX_VALUE / 4 / MOST / MOST) {
+      throw new IllegalArgumentException("period, tolerance or failures is too large");
+    }
+  }
+
+  private static void requireOneOrMore(String name, long value) {
+    if (value < 1) {
+      throw new IllegalArgumentException(name + " must be 1 or more, got " + value);
+    }
+  }
+
+  /**
+   * The times from a crash to its verdict.
+   *
+   * @param shortest a bound that is come near to; reached only if {@code shortestIsReached}
+   * @param longest reached
+   */
+  public record Range(long shortest, boolean shortestIsReached, long longest) {}
+
+  /** The exact range over all phases of the crash (claims S000-06 and S000-07). */
+  public Range detection() {
+    long timeout = tolerance * period;
+    return switch (form) {
+      case PUSH -> new Range(failures * timeout - period, false, failures * timeout);
+      case PUSH_WINDOWS -> new Range(failures * timeout - period, false, (failures + 1) * timeout);
+      case SEQUENTIAL_PULL -> new Range(failures * timeout, false, failures * timeout + period);
+      case OVERLAPPING_PULL ->
+          new Range(
+              (failures - 1L + tolerance) * period, false, ((long) failures + tolerance) * period);
+    };
+  }
+
+  /**
+   * The time from a crash to its verdict.
+   *
+   * @param sinceLast from the last heartbeat, or from the last question, to the crash: 0 to period
+   *     - 1
+   * @param intoWindow of windows only: from the start of a window to the last heartbeat in it, 0 to
+   *     k T - 1
+   */
+  public long detectionAt(long sinceLast, long intoWindow) {
+    long timeout = tolerance * period;
+    if (sinceLast < 0 || sinceLast >= period || intoWindow < 0 || intoWindow >= timeout) {
+      throw new IllegalArgumentException(
+          "the phases must be within a period and a window, got " + sinceLast + ", " + intoWindow);
+    }
+    return switch (form) {
+      case PUSH -> failures * timeout - sinceLast;
+      case PUSH_WINDOWS -> timeout - intoWindow + failures * timeout - sinceLast;
+      case SEQUENTIAL_PULL -> period - sinceLast + failures * timeout;
+      case OVERLAPPING_PULL -> period - sinceLast + (failures - 1L + tolerance) * period;
+    };
+  }
+
+  /** S000's table: the best case k T. */
+  public long bestOfArticle() {
+    return tolerance * period;
+  }
+
+  /** S000's table: the worst case n k T. */
+  public long worstOfArticle() {
+    return failures * (tolerance * period);
+  }
+
+  /** S000's table: loss^n, without saying of what. */
+  public double mistakesOfArticle(double loss) {
+    return StrictMath.pow(loss, failures);
+  }
+
+  /**
+   * The mean time from one mistake to the next while the sender is well, infinite if there is none.
+   *
+   * @param loss of heartbeats, or of questions with their answers
+   * @param lateShare of a pushed heartbeat that is due exactly at the deadline: how often it is
+   *     late. Any jitter makes that a half, none 0; only with independent loss
+   */
+  public double meanTimeBetweenMistakes(Loss loss, double lateShare) {
+    return switch (form) {
+      case PUSH -> period * heartbeatsBetweenMistakes(loss, lateShare);
+      case PUSH_WINDOWS -> tolerance * period * windowsBetweenMistakes(loss);
+      case SEQUENTIAL_PULL ->
+          RunsOfLosses.meanAttempts(loss, failures)
+              * period
+              * (1 - loss.rate() + loss.rate() * tolerance);
+      case OVERLAPPING_PULL -> period * RunsOfLosses.meanAttempts(loss, failures);
+    };
+  }
+
+  /**
+   * A heartbeat that arrives is followed by a mistake if the next m - 1 = n k - 1 are lost and the
+   * one after them is lost or late (claim S000-08).
+   */
+  private double heartbeatsBetweenMistakes(Loss loss, double lateShare) {
+    int missed = Math.multiplyExact(failures, tolerance);
+    if (loss instanceof Loss.Independent independent) {
+      double p = independent.probability();
+      double before = StrictMath.pow(p, missed - 1.0);
+      return 1 / ((1 - p) * before * (p + (1 - p) * lateShare));
+    }
+    return RunsOfLosses.meanAttempts(loss, missed);
+  }
+
+  /** All k heartbeats of n windows in a row lost. */
+  private double windowsBetweenMistakes(Loss loss) {
+    if (loss instanceof Loss.Independent independent) {
+      double empty = StrictMath.pow(independent.probability(), tolerance);
+      return RunsOfLosses.meanAttempts(new Loss.Independent(empty), failures);
+    }
+    return RunsOfLosses.meanAttempts(loss, Math.multiplyExact(failures, tolerance)) / tolerance;
+  }
+
+  /** Mistakes in a day of so many units of time. */
+  public double mistakesPerDay(Loss loss, double lateShare, long unitsPerSecond) {
+    return 86_400.0 * unitsPerSecond / meanTimeBetweenMistakes(loss, lateShare);
+  }
+}

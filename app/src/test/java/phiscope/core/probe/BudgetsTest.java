@@ -1,0 +1,127 @@
+package phiscope.core.probe;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.data.Offset.offset;
+
+import java.util.List;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.constraints.IntRange;
+import net.jqwik.api.constraints.LongRange;
+import org.junit.jupiter.api.Test;
+import phiscope.core.kernel.RandomStream;
+import phiscope.core.probe.Backoff.Jitter;
+import phiscope.core.probe.CallChain.Call;
+import phiscope.core.probe.CallChain.Limits;
+import phiscope.core.probe.CallChain.Step;
+
+/** Deadlines, backoff and retry budgets; times in milliseconds. */
+class BudgetsTest {
+  private static final CallChain S003 =
+      new CallChain(100, List.of(new Call("A", 80, 100), new Call("B", 150, 100)));
+
+  @Test
+  void aTimeoutOfItsOwnBreaksThePromiseAndTheRemainingBudgetDoesNot() {
+    // Claim S003-23: 80 of 100 ms used, then 100 more: 180 ms, 80 over; 20 were left.
+    assertThat(S003.remainingAfter(1)).isEqualTo(20);
+    List<Step> own = S003.steps(Limits.OWN_TIMEOUTS, false);
+    assertThat(own.get(1).to()).isEqualTo(180);
+    assertThat(own.get(1).wasted()).isEqualTo(50);
+    List<Step> remaining = S003.steps(Limits.REMAINING_BUDGET, true);
+    assertThat(remaining.get(1).allowed()).isEqualTo(20);
+    assertThat(remaining.get(1).to()).isEqualTo(100);
+    assertThat(remaining.get(1).finished()).isFalse();
+    assertThat(remaining.get(1).wasted()).isZero();
+    assertThat(S003.worstOverrun(Limits.OWN_TIMEOUTS)).isEqualTo(100);
+    assertThat(S003.worstOverrun(Limits.REMAINING_BUDGET)).isZero();
+  }
+
+  @Property(tries = 300, seed = "20261130")
+  void withTheRemainingBudgetNobodyWaitsLongerThanTheDeadline(
+      @ForAll @LongRange(min = 1, max = 1000) long deadline,
+      @ForAll List<@LongRange(min = 0, max = 500) Long> durations) {
+    List<Call> calls = durations.stream().map(takes -> new Call("c", takes, 400)).toList();
+    CallChain chain = new CallChain(deadline, calls);
+    List<Step> steps = chain.steps(Limits.REMAINING_BUDGET, true);
+    long before = 0;
+    for (Step step : steps) {
+      assertThat(step.from()).isEqualTo(before);
+      assertThat(step.to()).isBetween(before, deadline);
+      before = step.to();
+    }
+    boolean all = steps.size() == calls.size() && steps.stream().allMatch(Step::finished);
+    long sum = durations.stream().mapToLong(Long::longValue).sum();
+    boolean fits = sum <= deadline && durations.stream().allMatch(takes -> takes <= 400);
+    assertThat(all).isEqualTo(fits);
+  }
+
+  @Test
+  void backoffDoublesUpToItsCap() {
+    Backoff plain = new Backoff(100, 1500, Jitter.NONE);
+    assertThat(plain.delays(6, RandomStream.of(1)))
+        .containsExactly(100L, 200L, 400L, 800L, 1500L, 1500L);
+    assertThat(new Backoff(1, 1L << 50, Jitter.NONE).exponential(1000)).isEqualTo(1L << 50);
+  }
+
+  @Property(tries = 500, seed = "20261130")
+  void jitterStaysWithinItsBounds(
+      @ForAll Jitter jitter,
+      @ForAll @LongRange(min = 1, max = 1000) long base,
+      @ForAll @IntRange(min = 1, max = 100) int times,
+      @ForAll long seed) {
+    Backoff backoff = new Backoff(base, base * times, jitter);
+    List<Long> delays = backoff.delays(12, RandomStream.of(seed));
+    assertThat(backoff.delays(12, RandomStream.of(seed))).isEqualTo(delays);
+    long last = base;
+    for (int retry = 0; retry < delays.size(); retry++) {
+      long most = backoff.exponential(retry);
+      long delay = delays.get(retry);
+      switch (jitter) {
+        case NONE -> assertThat(delay).isEqualTo(most);
+        case FULL -> assertThat(delay).isBetween(0L, most);
+        case EQUAL -> assertThat(delay).isBetween(most / 2, most);
+        case DECORRELATED -> assertThat(delay).isBetween(base, Math.min(backoff.cap(), 3 * last));
+      }
+      last = delay;
+    }
+  }
+
+  @Test
+  void fullJitterHasHalfTheMeanOfNone() {
+    long sum = 0;
+    int clients = 20_000;
+    for (int client = 0; client < clients; client++) {
+      sum += new Backoff(1000, 1000, Jitter.FULL).delays(1, RandomStream.of(client)).get(0);
+    }
+    assertThat(sum / (double) clients).isCloseTo(500, offset(4.5 * 289 / Math.sqrt(clients)));
+  }
+
+  @Test
+  void aRetryBudgetBoundsTheLoadWhenEverythingFails() {
+    // Ten percent: 1000 requests, all failing, three retries wanted for each.
+    RetryBudget budget = RetryBudget.full(100, 10_000);
+    int retries = 0;
+    for (int request = 0; request < 1000; request++) {
+      budget = budget.afterRequest();
+      for (int retry = 0; retry < 3 && budget.allowsRetry(); retry++) {
+        budget = budget.afterRetry();
+        retries++;
+      }
+    }
+    assertThat(retries).isBetween(100, 110);
+    assertThat(RetryBudget.amplification(1, 3)).isEqualTo(4);
+    assertThat(RetryBudget.amplification(0.5, 2)).isEqualTo(1.75);
+    assertThat(RetryBudget.amplification(0, 9)).isEqualTo(1);
+    RetryBudget empty = new RetryBudget(100, 1000, 999);
+    assertThatThrownBy(empty::afterRetry).hasMessageContaining("spent");
+  }
+
+  @Test
+  void whatMakesNoSenseIsRefused() {
+    assertThatThrownBy(() -> new CallChain(0, List.of())).hasMessageContaining("deadline");
+    assertThatThrownBy(() -> new Call("a", -1, 1)).hasMessageContaining("takes");
+    assertThatThrownBy(() -> new Backoff(0, 1, Jitter.NONE)).hasMessageContaining("base");
+    assertThatThrownBy(() -> RetryBudget.amplification(2, 1)).hasMessageContaining("failing");
+  }
+}
