@@ -13,6 +13,7 @@ import phiscope.bench.Problem;
 import phiscope.cli.analyze.PolicyChoice;
 import phiscope.cli.analyze.Source;
 import phiscope.cli.analyze.SourceReader;
+import phiscope.example.Edition;
 import phiscope.example.ExampleExport;
 import phiscope.example.ExampleExport.Format;
 import phiscope.example.ExportFolder;
@@ -51,6 +52,9 @@ public final class ExportCommand implements Callable<Integer> {
   @Option(names = "--student", descriptionKey = "student")
   private boolean student;
 
+  @Option(names = "--key", descriptionKey = "key")
+  private boolean key;
+
   @Option(names = "--force", descriptionKey = "force")
   private boolean force;
 
@@ -70,6 +74,10 @@ public final class ExportCommand implements Callable<Integer> {
       wrong.problems().forEach(this::complain);
       return ExitCode.BAD_INPUT;
     }
+    if (source instanceof Source.Benches && wanted.equals(EnumSet.of(Format.MOODLE))) {
+      console.complain("export.noQuestions", what);
+      return ExitCode.BAD_INPUT;
+    }
     return write(files(source, wanted, spoken));
   }
 
@@ -83,7 +91,7 @@ public final class ExportCommand implements Callable<Integer> {
         }
       }
       if (before >= 0) {
-        console.complain("export.format", id, "html, md, svg, png, csv, json");
+        console.complain("export.format", id, "html, md, svg, png, csv, json, moodle");
         return false;
       }
     }
@@ -126,7 +134,14 @@ public final class ExportCommand implements Callable<Integer> {
   }
 
   private ExampleExport export(String name, EnumSet<Format> wanted, List<Language> spoken) {
-    return new ExampleExport(name, wanted, spoken, student, Version.number());
+    EnumSet<Edition> editions = EnumSet.noneOf(Edition.class);
+    if (student) {
+      editions.add(Edition.STUDENT);
+    }
+    if (key || !student) {
+      editions.add(Edition.KEY);
+    }
+    return new ExampleExport(name, wanted, spoken, editions, Version.number());
   }
 
   private int write(SortedMap<String, byte[]> files) {

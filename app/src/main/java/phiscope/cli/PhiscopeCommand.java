@@ -36,7 +36,8 @@ import picocli.CommandLine.Spec;
       AnalyzeCommand.class,
       SimulateCommand.class,
       ExportCommand.class,
-      CheckCommand.class
+      CheckCommand.class,
+      SchemaCommand.class
     })
 public final class PhiscopeCommand implements Callable<Integer> {
   private static final String LANGUAGE_OPTION = "--lang";

@@ -1,5 +1,6 @@
 package phiscope.example;
 
+import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
@@ -24,11 +25,15 @@ import phiscope.text.Messages.Language;
  * @param name with what the names of all files begin
  * @param formats what is wanted
  * @param languages in which languages
- * @param student whether the student's version is wanted beside the key
+ * @param editions for whom: the key, the student's version with blanks, or both
  * @param version the program's version
  */
 public record ExampleExport(
-    String name, Set<Format> formats, List<Language> languages, boolean student, String version) {
+    String name,
+    Set<Format> formats,
+    List<Language> languages,
+    Set<Edition> editions,
+    String version) {
   private static final FigurePalette PALETTE = FigurePalette.of(Theme.PRINT);
 
   /** Pixels of PNG files per logical pixel: 300 dots an inch where a page is seven inches wide. */
@@ -37,6 +42,22 @@ public record ExampleExport(
   public ExampleExport {
     formats = Set.copyOf(formats.isEmpty() ? EnumSet.allOf(Format.class) : formats);
     languages = List.copyOf(languages);
+    editions = Set.copyOf(editions.isEmpty() ? EnumSet.of(Edition.KEY) : editions);
+  }
+
+  /**
+   * The key, beside which the student's version may be wanted.
+   *
+   * @param student whether it is
+   */
+  public ExampleExport(
+      String name, Set<Format> formats, List<Language> languages, boolean student, String version) {
+    this(
+        name,
+        formats,
+        languages,
+        student ? EnumSet.allOf(Edition.class) : EnumSet.of(Edition.KEY),
+        version);
   }
 
   /** What can be written; the id is what the command line calls it. */
@@ -46,7 +67,9 @@ public record ExampleExport(
     SVG("svg"),
     PNG("png"),
     CSV("csv"),
-    JSON("json");
+    JSON("json"),
+    /** The questions of a lesson, as Moodle XML and GIFT; a bench asks none. */
+    MOODLE("moodle");
 
     private final String id;
 
@@ -57,6 +80,11 @@ public record ExampleExport(
     public String id() {
       return id;
     }
+
+    /** What a bench can be written as. */
+    public static List<Format> ofBenches() {
+      return Arrays.stream(values()).filter(format -> format != MOODLE).toList();
+    }
   }
 
   /** The files of a bench document, by name. */
@@ -64,7 +92,7 @@ public record ExampleExport(
     SortedMap<String, byte[]> files = new TreeMap<>();
     for (Language language : languages) {
       Messages messages = Messages.in(language);
-      for (Edition edition : editions()) {
+      for (Edition edition : inOrder()) {
         add(example(bench, messages, edition), files);
       }
     }
@@ -77,9 +105,10 @@ public record ExampleExport(
     SortedMap<String, byte[]> files = new TreeMap<>();
     for (Language language : languages) {
       Messages messages = Messages.in(language);
-      for (Edition edition : editions()) {
+      for (Edition edition : inOrder()) {
         add(LessonExample.of(lesson, messages, edition, version), files);
       }
+      addQuiz(lesson, messages, files);
     }
     for (int i = 0; i < lesson.steps().size(); i++) {
       addData(name + ".data/step-" + (i + 1), lesson.steps().get(i).outcome(), files);
@@ -94,8 +123,18 @@ public record ExampleExport(
     throw new AssertionError("no worked example of " + bench.getClass());
   }
 
-  private List<Edition> editions() {
-    return student ? List.of(Edition.KEY, Edition.STUDENT) : List.of(Edition.KEY);
+  private List<Edition> inOrder() {
+    return Arrays.stream(Edition.values()).filter(editions::contains).toList();
+  }
+
+  private void addQuiz(Lesson lesson, Messages messages, SortedMap<String, byte[]> files) {
+    if (formats.contains(Format.MOODLE) && editions.contains(Edition.KEY)) {
+      String base = name + "." + messages.language().tag();
+      String title = lesson.title().in(messages.language());
+      List<QuizQuestion> questions = LessonQuiz.of(lesson, messages);
+      files.put(base + ".moodle.xml", ExportFolder.bytes(MoodleWriter.write(title, questions)));
+      files.put(base + ".gift.txt", ExportFolder.bytes(GiftWriter.write(title, questions)));
+    }
   }
 
   private void add(WorkedExample example, SortedMap<String, byte[]> files) {
@@ -127,7 +166,10 @@ public record ExampleExport(
   private void addData(String base, Bench bench, SortedMap<String, byte[]> files) {
     if (formats.contains(Format.CSV) && bench instanceof DetectorBench detector) {
       DetectorReading reading = DetectorReader.read(detector);
-      files.put(base + ".quantities.csv", ExportFolder.bytes(CsvWriter.quantities(reading)));
+      // The quantities are answers: they do not go out with a student's version alone.
+      if (editions.contains(Edition.KEY)) {
+        files.put(base + ".quantities.csv", ExportFolder.bytes(CsvWriter.quantities(reading)));
+      }
       files.put(base + ".heartbeats.csv", ExportFolder.bytes(CsvWriter.heartbeats(reading)));
     }
     if (formats.contains(Format.JSON)) {

@@ -159,6 +159,10 @@ final class HtmlParts {
         out.open("span", "class", "blank").close("span").text(" ").text(ask.unit());
         out.close("p").line();
       }
+      out.open("div", "class", "ruled");
+      out.element("p", messages.get("example.prediction"), "class", "label");
+      out.element("p", "", "class", "rule").element("p", "", "class", "rule");
+      out.close("div").line();
       return;
     }
     List<Run> value = ask.answer().get().value();

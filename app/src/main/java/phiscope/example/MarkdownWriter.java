@@ -16,6 +16,9 @@ import phiscope.text.Messages;
 
 /** Writes a worked example as Markdown with LaTeX mathematics; figures are files beside it. */
 public final class MarkdownWriter {
+  /** Blanks that make a ruled line. */
+  private static final int RULE = 8;
+
   private static final String BLANK = "\\_\\_\\_\\_\\_\\_\\_\\_";
 
   private final WorkedExample example;
@@ -160,6 +163,9 @@ public final class MarkdownWriter {
       if (ask.options().isEmpty()) {
         paragraph(label + BLANK + unit);
       }
+      paragraph("**" + MarkdownText.escaped(messages.get("example.prediction")) + "**");
+      paragraph(BLANK.repeat(RULE));
+      paragraph(BLANK.repeat(RULE));
       return;
     }
     if (!ask.answer().get().value().isEmpty()) {

@@ -72,4 +72,26 @@ class CommandRefusalsTest {
     assertThat(run.exitCode()).isEqualTo(2);
     assertThat(run.out()).doesNotContain("column 0").contains("phiscope FILE");
   }
+
+  /** Nothing in a student's version alone may tell an answer. */
+  @Test
+  void aStudentsVersionGoesOutWithoutTheKey() throws Exception {
+    String out = folder.resolve("student").toString();
+    assertThat(
+            run("export", "what-phi-is-not", "--student", "--lang", "en", "--out", out).exitCode())
+        .isZero();
+    try (var files = Files.walk(Path.of(out))) {
+      assertThat(files.map(path -> path.getFileName().toString()))
+          .contains("what-phi-is-not.student.en.html")
+          .doesNotContain("what-phi-is-not.en.html", "what-phi-is-not.en.gift.txt")
+          .noneMatch(name -> name.endsWith("quantities.csv"));
+    }
+  }
+
+  @Test
+  void aDocumentAsksNoQuestions() {
+    Run run = run("export", "opening", "--to", "moodle", "--out", folder.toString());
+    assertThat(run.exitCode()).isEqualTo(2);
+    assertThat(run.err()).contains("asks no questions");
+  }
 }

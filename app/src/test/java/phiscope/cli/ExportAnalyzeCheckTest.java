@@ -77,7 +77,8 @@ class ExportAnalyzeCheckTest {
             "html",
             "--lang",
             "zh,en",
-            "--student");
+            "--student",
+            "--key");
     assertThat(run.exitCode()).isEqualTo(ExitCode.DONE);
     assertThat(written())
         .containsExactly(

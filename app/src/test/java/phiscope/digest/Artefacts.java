@@ -6,6 +6,7 @@ import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -19,12 +20,16 @@ import phiscope.bench.OpeningBench;
 import phiscope.cli.PhiscopeCommand;
 import phiscope.core.numeric.PreciseTail;
 import phiscope.core.numeric.StandardScore;
+import phiscope.example.ExampleExport;
+import phiscope.example.ExampleExport.Format;
 import phiscope.figure.DetectorFigures;
 import phiscope.figure.FigureFrame;
 import phiscope.figure.FigureKind;
 import phiscope.figure.FigurePalette;
 import phiscope.figure.SvgPainter;
 import phiscope.figure.Theme;
+import phiscope.lesson.Lesson;
+import phiscope.lesson.LessonCatalogue;
 import phiscope.text.Messages;
 import phiscope.text.Messages.Language;
 
@@ -44,6 +49,7 @@ final class Artefacts {
     artefacts.figures();
     artefacts.answers();
     artefacts.dataFiles();
+    artefacts.exports();
     return artefacts.files;
   }
 
@@ -75,6 +81,23 @@ final class Artefacts {
     for (Path problems : listed(GOLDEN, ".problems.json")) {
       command("answers/" + problems.getFileName(), "solve", "--lang", "en", problems.toString());
     }
+  }
+
+  /** All text files of the exports of the opening bench and of every lesson. */
+  private void exports() {
+    files(export("opening").filesOf(OpeningBench.document()));
+    for (Lesson lesson : LessonCatalogue.all()) {
+      files(export(lesson.id()).filesOf(lesson));
+    }
+  }
+
+  private static ExampleExport export(String name) {
+    EnumSet<Format> texts = EnumSet.complementOf(EnumSet.of(Format.PNG));
+    return new ExampleExport(name, texts, List.of(Language.values()), true, "digest");
+  }
+
+  private void files(Map<String, byte[]> exported) {
+    exported.forEach((name, content) -> files.put("exports/" + name, content));
   }
 
   private void dataFiles() throws IOException {

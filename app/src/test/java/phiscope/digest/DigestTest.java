@@ -22,7 +22,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 class DigestTest {
   private static final Path COMMITTED = Path.of("src/test/resources/phiscope/digest/digests.txt");
   private static final Path FOLDER = Path.of("target/digests");
-  private static final int PATIENCE_SECONDS = 120;
+  private static final int PATIENCE_SECONDS = 600;
 
   /** The settings of a machine that have been known to leak into files. */
   enum Machine {

@@ -35,6 +35,11 @@ final class ProblemSolver {
     return Collections.unmodifiableMap(kinds);
   }
 
+  /** The kinds of problems, in the order of the help. */
+  static List<String> kindNames() {
+    return List.copyOf(KINDS.keySet());
+  }
+
   /** The answer to a problem, or everything that is wrong with it. */
   Solved solve(JsonValue problem) {
     if (!(problem instanceof JsonValue.Fields object)) {

@@ -77,7 +77,7 @@ final class ExportDialog {
 
   private FlowPane formatBoxes() {
     FlowPane row = new FlowPane(14, 6);
-    for (Format format : Format.values()) {
+    for (Format format : Format.ofBenches()) {
       CheckBox box = words.text(new CheckBox(), "ui.export.format." + format.id());
       box.setId("export-" + format.id());
       box.setSelected(true);
@@ -101,7 +101,7 @@ final class ExportDialog {
   private void choose() {
     EnumSet<Format> wanted = EnumSet.noneOf(Format.class);
     List<Language> spoken = new ArrayList<>();
-    for (Format format : Format.values()) {
+    for (Format format : Format.ofBenches()) {
       if (formats.get(format.ordinal()).isSelected()) {
         wanted.add(format);
       }
