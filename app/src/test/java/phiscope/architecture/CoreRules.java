@@ -22,6 +22,18 @@ final class CoreRules {
               "millions of states a second are written to it; it lives as long as one search"),
           Map.entry("phiscope.core.kernel.SearchTally", "counts the steps of one search"),
           Map.entry(
+              "phiscope.core.fencing.FencingTurn",
+              "a run's step in the making; it lives as long as the step"),
+          Map.entry(
+              "phiscope.core.fencing.search.PackedSteps",
+              "counts nothing and keeps nothing but where it hands steps to"),
+          Map.entry(
+              "phiscope.core.fencing.search.ScheduleScenario$ScheduledWrite",
+              "a write that is put together from the actions of a schedule; it never leaves"),
+          Map.entry(
+              "phiscope.core.fencing.search.Steps",
+              "hands on millions of steps a second without allocating; one thread uses it"),
+          Map.entry(
               "phiscope.core.kernel.Candidates",
               "columns that each block of a search fills again; it lives as long as the search"),
           Map.entry(
