@@ -116,6 +116,9 @@ final class RingFigure {
     double x = x(member);
     double y = y(member);
     signs.draw(sign, x, y, size);
+    if (scene.look().picked().contains(member)) {
+      signs.pick(x, y, size);
+    }
     boolean isObserver = scene.observer().filter(o -> o == member).isPresent();
     boolean changed = scene.observer().map(o -> scene.changed(o, member)).orElse(false);
     if (changed || isObserver) {

@@ -73,6 +73,17 @@ final class SignDrawing {
     };
   }
 
+  /** The frame around a member that is picked for a fault. */
+  void pick(double x, double y, double size) {
+    double half = size / 2 + 5;
+    sketch
+        .brush(Layer.SYMBOL)
+        .box(
+            new Rectangle(x - half, y - half, x + half, y + half),
+            phiscope.figure.Fill.plain(Ink.PREDICTION, 0.1),
+            new Stroke(Ink.PREDICTION, 2, Stroke.Dash.DASHED));
+  }
+
   /** The ring around what is chosen. */
   void mark(double x, double y, double size) {
     double half = size / 2 + 2.5;

@@ -31,7 +31,7 @@ class SwimFigureLawsTest {
     SwimScene scene() {
       SwimRun all = SwimRuns.ALL.get(run);
       int cursor = (int) (at * (all.size() - 1));
-      return SwimRuns.scene(all, cursor, shown, new SwimLook(observer, Optional.empty(), byTime));
+      return SwimRuns.scene(all, cursor, shown, new SwimLook(observer, Optional.empty(), List.of(), byTime));
     }
   }
 

@@ -1,0 +1,278 @@
+package phiscope.ui.viewmodel.swim;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyLongProperty;
+import javafx.beans.property.ReadOnlyLongWrapper;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import phiscope.bench.BenchKind;
+import phiscope.bench.EditHistory;
+import phiscope.bench.SwimBench;
+import phiscope.bench.SwimEdit;
+import phiscope.bench.SwimReading;
+import phiscope.bench.SwimView;
+import phiscope.core.swim.MessageId;
+import phiscope.core.swim.SwimRun;
+import phiscope.figure.FigureFrame;
+import phiscope.figure.swim.SwimFigureKind;
+import phiscope.figure.swim.SwimFigures;
+import phiscope.figure.swim.SwimLook;
+import phiscope.figure.swim.SwimPicture;
+import phiscope.figure.swim.SwimScene;
+import phiscope.text.Messages;
+import phiscope.ui.viewmodel.BenchModel;
+import phiscope.ui.viewmodel.EditJournal;
+
+/**
+ * The open SWIM document. The one writable fact is its history; run and figures follow from it.
+ * What only concerns the view is a {@link SwimOptions}.
+ */
+public final class SwimViewModel implements BenchModel {
+  /** With more members the bench shows statistics, not frames. */
+  public static final int MOST_FRAMED = 60;
+
+  private static final double TEXT_SIZE = 12;
+
+  private final ReadOnlyObjectWrapper<EditHistory<SwimBench>> history;
+  private final ReadOnlyObjectWrapper<SwimOptions> options =
+      new ReadOnlyObjectWrapper<>(SwimOptions.first());
+  private final ReadOnlyLongWrapper revision = new ReadOnlyLongWrapper(1);
+  private final ReadOnlyObjectProperty<Messages> messages;
+  private final RunDesk runs;
+  private final Frontier frontier = new Frontier();
+  private EditJournal journal = EditJournal.none();
+  private Drawn drawn;
+  private long gestures;
+
+  /** The frames that were drawn last, so that a pulse replays them once. */
+  private record Drawn(SwimReading reading, SwimOptions options, SwimScene scene) {}
+
+  public SwimViewModel(SwimBench first, ReadOnlyObjectProperty<Messages> messages) {
+    this.messages = messages;
+    this.history = new ReadOnlyObjectWrapper<>(EditHistory.of(first));
+    this.runs = new RunDesk(first, this::nextRevision);
+    messages.subscribe(spoken -> nextRevision());
+  }
+
+  @Override
+  public BenchKind kind() {
+    return BenchKind.SWIM;
+  }
+
+  @Override
+  public ReadOnlyObjectProperty<EditHistory<SwimBench>> historyProperty() {
+    return history.getReadOnlyProperty();
+  }
+
+  /** Grows with every change of what is shown. */
+  public ReadOnlyLongProperty revisionProperty() {
+    return revision.getReadOnlyProperty();
+  }
+
+  /** Whether a run is being made beside the window. */
+  public ReadOnlyBooleanProperty busyProperty() {
+    return runs.busyProperty();
+  }
+
+  /** Stops making the run: what there is of it is shown. */
+  public void cancelRun() {
+    runs.cancel();
+  }
+
+  public SwimBench bench() {
+    return history.get().present();
+  }
+
+  public SwimReading reading() {
+    return runs.reading();
+  }
+
+  public SwimRun run() {
+    return runs.reading().run();
+  }
+
+  /** The frame that is looked at. */
+  public int cursor() {
+    return runs.reading().frame().index();
+  }
+
+  public SwimOptions options() {
+    return options.get();
+  }
+
+  public Messages messages() {
+    return messages.get();
+  }
+
+  /** Whether there are so many members that frames are not shown. */
+  public boolean isLarge() {
+    return RunDesk.isLarge(bench());
+  }
+
+  private void nextRevision() {
+    frontier.reached(bench(), runs.reading());
+    revision.set(revision.get() + 1);
+  }
+
+  private void show(EditHistory<SwimBench> next) {
+    history.set(next);
+    runs.read(next.present());
+    nextRevision();
+  }
+
+  /** Does one edit as a step of its own. */
+  public void apply(SwimEdit edit) {
+    EditHistory<SwimBench> next = history.get().apply(edit);
+    journal.follows(next);
+    show(next);
+  }
+
+  /** A number for a gesture of several edits that are one step. */
+  long nextGesture() {
+    return ++gestures;
+  }
+
+  /** Does an edit of a gesture that goes on. */
+  void inGesture(long gesture, SwimEdit edit) {
+    show(history.get().apply(edit, gesture));
+  }
+
+  void finishGesture() {
+    EditHistory<SwimBench> next = history.get().finished();
+    journal.follows(next);
+    show(next);
+  }
+
+  void cancelGesture() {
+    show(history.get().cancelled());
+  }
+
+  @Override
+  public void undo() {
+    step(EditHistory::undo);
+  }
+
+  @Override
+  public void redo() {
+    step(EditHistory::redo);
+  }
+
+  private void step(UnaryOperator<EditHistory<SwimBench>> step) {
+    EditHistory<SwimBench> next = step.apply(history.get());
+    journal.follows(next);
+    show(next);
+  }
+
+  @Override
+  public void keepIn(EditJournal newJournal) {
+    journal = newJournal;
+  }
+
+  @Override
+  public void open(EditHistory<?> other) {
+    EditHistory<SwimBench> swim =
+        other
+            .as(SwimBench.class)
+            .orElseThrow(() -> new IllegalArgumentException("this is no document of SWIM"));
+    options.set(SwimOptions.first());
+    frontier.forget();
+    show(swim);
+  }
+
+  public void look(UnaryOperator<SwimOptions> change) {
+    SwimOptions next = change.apply(options.get());
+    if (!next.equals(options.get())) {
+      options.set(next);
+      nextRevision();
+    }
+  }
+
+  private void view(UnaryOperator<SwimView> change) {
+    SwimView next = change.apply(bench().view());
+    if (!next.equals(bench().view())) {
+      apply(new SwimEdit.Look(next));
+    }
+  }
+
+  /** Goes to a frame; to the nearest there is. */
+  public void goTo(int frame) {
+    view(now -> now.atFrame(Math.max(0, Math.min(run().size() - 1, frame))));
+  }
+
+  /** Goes to the last frame at or before a time. */
+  public void goToTime(long ticks) {
+    goTo(run().indexAt(Math.max(0, ticks)));
+  }
+
+  public void showBranch(int branch) {
+    long time = reading().frame().time();
+    view(now -> now.ofBranch(branch));
+    goToTime(time);
+  }
+
+  /** Marks a message everywhere; the same again marks none. */
+  public void choose(MessageId message) {
+    view(
+        now ->
+            now.chosen().filter(message::equals).isPresent()
+                ? now.choosingNothing()
+                : now.choosing(message));
+  }
+
+  public void chooseNothing() {
+    view(SwimView::choosingNothing);
+  }
+
+  /** The latest time that anybody has seen of the branch that is shown, in ticks. */
+  long seenUpTo() {
+    return frontier.time();
+  }
+
+  /** The frames around the cursor. */
+  public SwimScene scene() {
+    SwimReading reading = reading();
+    if (drawn == null || drawn.reading() != reading || !drawn.options().equals(options.get())) {
+      drawn = new Drawn(reading, options.get(), sceneOf(reading, options.get()));
+    }
+    return drawn.scene();
+  }
+
+  /** What is drawn of a reading: a pure function. */
+  public static SwimScene sceneOf(SwimReading reading, SwimOptions options) {
+    SwimRun run = reading.run();
+    int cursor = reading.frame().index();
+    int shown = options.shown();
+    int from = Math.max(0, Math.min(run.size() - shown, cursor - shown * 2 / 3));
+    int to = Math.min(run.size(), from + shown);
+    SwimLook look =
+        new SwimLook(
+            options.observer(), reading.bench().view().chosen(), options.picked(), options.byTime());
+    return new SwimScene(run.scenario(), run.frames(from, to), cursor, look);
+  }
+
+  /** What a figure of a size is drawn for, now. */
+  public FigureFrame frame(double width, double height, double lineWidth) {
+    return new FigureFrame(
+        width,
+        height,
+        TEXT_SIZE,
+        lineWidth,
+        messages.get(),
+        Optional.empty(),
+        Optional.empty(),
+        Optional.empty(),
+        Optional.empty());
+  }
+
+  public SwimPicture picture(SwimFigureKind kind, FigureFrame frame) {
+    return SwimFigures.of(kind, scene(), frame);
+  }
+
+  /** The members there are at the cursor. */
+  public List<Integer> members() {
+    return java.util.stream.IntStream.range(0, reading().cluster().members()).boxed().toList();
+  }
+}
