@@ -13,18 +13,24 @@ import phiscope.figure.FigurePalette;
 import phiscope.figure.PngPainter;
 import phiscope.figure.SvgPainter;
 import phiscope.figure.Theme;
+import phiscope.ui.viewmodel.WorkbenchViewModel;
 
 /** Copies the figures of a panel: as an image, as SVG, as CSV. Copies are for paper: light. */
-final class FigureCopy {
+public final class FigureCopy {
   private static final double IMAGE_SCALE = 2;
 
   private static final DataFormat SVG = format("image/svg+xml");
 
-  private final Bench bench;
-  private final Supplier<List<FigureView>> figures;
+  private final Words words;
+  private final WorkbenchViewModel workbench;
+  private final Supplier<List<Figure>> figures;
 
-  FigureCopy(Bench bench, Supplier<List<FigureView>> figures) {
-    this.bench = bench;
+  /**
+   * @param figures what can be seen; the first is copied
+   */
+  public FigureCopy(Words words, WorkbenchViewModel workbench, Supplier<List<Figure>> figures) {
+    this.words = words;
+    this.workbench = workbench;
     this.figures = figures;
   }
 
@@ -33,7 +39,7 @@ final class FigureCopy {
     return known == null ? new DataFormat(type) : known;
   }
 
-  List<MenuItem> items() {
+  public List<MenuItem> items() {
     return List.of(
         item("ui.figure.copyImage", this::copyImage),
         item("ui.figure.copySvg", this::copySvg),
@@ -42,15 +48,15 @@ final class FigureCopy {
 
   private MenuItem item(String key, java.util.function.Consumer<Figure> copy) {
     MenuItem item = new MenuItem();
-    item.textProperty().bind(bench.words().of(key));
+    item.textProperty().bind(words.of(key));
     item.setOnAction(
         chosen ->
             figures.get().stream()
                 .findFirst()
                 .ifPresent(
-                    view -> {
-                      copy.accept(view.wanted());
-                      bench.workbench().announce("ui.said.copied", view.wanted().name());
+                    figure -> {
+                      copy.accept(figure);
+                      workbench.announce("ui.said.copied", figure.name());
                     }));
     return item;
   }

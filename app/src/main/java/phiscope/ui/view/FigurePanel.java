@@ -17,6 +17,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.javafx.FontIcon;
+import phiscope.figure.Figure;
 import phiscope.figure.FigureKind;
 
 /**
@@ -89,7 +90,7 @@ final class FigurePanel implements Panel {
     table.setOnAction(pressed -> showBody());
     copy.getStyleClass().addAll("flat", "tool", "no-arrow");
     bench.words().tip(copy, "ui.figure.copy");
-    copy.getItems().setAll(new FigureCopy(bench, this::shownFigures).items());
+    copy.getItems().setAll(new FigureCopy(bench.words(), bench.workbench(), this::wantedFigures).items());
     if (kinds.size() > 1) {
       for (FigureKind each : kinds) {
         ToggleButton button =
@@ -132,6 +133,10 @@ final class FigurePanel implements Panel {
 
   private void showBody() {
     content.setCenter(table.isSelected() ? tableView : figures);
+  }
+
+  private List<Figure> wantedFigures() {
+    return shownFigures().stream().map(FigureView::wanted).toList();
   }
 
   private List<FigureView> shownFigures() {

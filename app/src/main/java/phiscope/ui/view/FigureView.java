@@ -1,19 +1,12 @@
 package phiscope.ui.view;
 
 import java.util.Optional;
-import javafx.geometry.Bounds;
-import javafx.geometry.Point2D;
 import javafx.scene.AccessibleRole;
-import javafx.scene.canvas.Canvas;
-import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.layout.Region;
-import javafx.scene.transform.Scale;
 import phiscope.bench.DetectorReading;
 import phiscope.figure.Figure;
 import phiscope.figure.FigureFrame;
 import phiscope.figure.FigureKind;
-import phiscope.figure.FigurePainter;
-import phiscope.figure.FigurePalette;
 import phiscope.figure.Handle;
 import phiscope.ui.viewmodel.BenchViewModel;
 
@@ -30,16 +23,11 @@ public final class FigureView extends Region {
   private final Appearance appearance;
   private final FigureKind kind;
   private final int tape;
-  private final Canvas canvas = new Canvas();
-  private final Scale shrink = new Scale(1, 1);
+  private final FigureCanvas canvas;
   private final FigureOverlay overlay;
   private Figure figure;
   private FigureFrame frame;
   private DetectorReading reading;
-  private Look painted;
-
-  /** Everything on which the pixels hang. */
-  private record Look(Figure figure, FigurePalette palette, double scale, Point2D origin) {}
 
   public FigureView(BenchViewModel model, Appearance appearance, FigureKind kind, int tape) {
     this.model = model;
@@ -51,9 +39,7 @@ public final class FigureView extends Region {
     setFocusTraversable(true);
     setAccessibleRole(AccessibleRole.IMAGE_VIEW);
     setId(tape == 0 ? kind.id() : kind.id() + "-" + (tape + 1));
-    canvas.getTransforms().add(shrink);
-    canvas.setMouseTransparent(true);
-    canvas.setManaged(false);
+    this.canvas = new FigureCanvas(this, appearance);
     getChildren().addAll(canvas, overlay);
   }
 
@@ -116,46 +102,7 @@ public final class FigureView extends Region {
       }
       overlay.figureChanged();
     }
-    Look look = new Look(figure, appearance.palette(), pixelScale(), devicePosition());
-    if (!look.equals(painted)) {
-      paint(look);
-      painted = look;
-    }
-  }
-
-  /** Device pixels for each of this node's. */
-  private double pixelScale() {
-    return appearance.scale();
-  }
-
-  /** Where the top left lies between device pixels, so that the canvas can be put onto them. */
-  private Point2D devicePosition() {
-    Bounds inScene = localToScene(getLayoutBounds());
-    double output = getScene().getWindow() == null ? 1 : getScene().getWindow().getOutputScaleX();
-    double x = inScene.getMinX() * output;
-    double y = inScene.getMinY() * output;
-    return new Point2D(
-        Math.rint((Math.rint(x) - x) / output * 4096) / 4096,
-        Math.rint((Math.rint(y) - y) / output * 4096) / 4096);
-  }
-
-  private void paint(Look look) {
-    double scale = look.scale();
-    double width = Math.ceil(getWidth() * scale);
-    double height = Math.ceil(getHeight() * scale);
-    if (canvas.getWidth() != width || canvas.getHeight() != height) {
-      canvas.setWidth(width);
-      canvas.setHeight(height);
-    }
-    shrink.setX(1 / scale);
-    shrink.setY(1 / scale);
-    canvas.setTranslateX(look.origin().getX() / scale);
-    canvas.setTranslateY(look.origin().getY() / scale);
-    GraphicsContext graphics = canvas.getGraphicsContext2D();
-    graphics.setTransform(1, 0, 0, 1, 0, 0);
-    graphics.clearRect(0, 0, width, height);
-    graphics.setTransform(scale, 0, 0, scale, 0, 0);
-    FigurePainter.paint(look.figure(), look.palette(), new CanvasPen(graphics));
+    canvas.show(figure);
   }
 
   @Override

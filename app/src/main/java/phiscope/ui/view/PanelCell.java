@@ -19,7 +19,7 @@ import org.kordamp.ikonli.javafx.FontIcon;
 import phiscope.figure.TextMeasure;
 
 /** A place in the deck: one panel with its title, or several with tabs. */
-final class PanelCell extends BorderPane {
+public final class PanelCell extends BorderPane {
   private static final PseudoClass MAXIMISED = PseudoClass.getPseudoClass("maximised");
 
   private static final double TOOLS_WIDTH = 126;
@@ -39,7 +39,7 @@ final class PanelCell extends BorderPane {
    * @param onMaximise what to do when a panel wants all room
    * @param onChosen what to do when a person chose a tab
    */
-  PanelCell(Words words, Consumer<Panel> onMaximise, Consumer<Panel> onChosen) {
+  public PanelCell(Words words, Consumer<Panel> onMaximise, Consumer<Panel> onChosen) {
     this.words = words;
     this.onChosen = onChosen;
     getStyleClass().add("panel-cell");
@@ -54,7 +54,7 @@ final class PanelCell extends BorderPane {
   }
 
   /** The panels of this place; the first that {@code inFront} names is shown. */
-  void setPanels(List<Panel> newPanels, Set<String> inFront) {
+  public void setPanels(List<Panel> newPanels, Set<String> inFront) {
     panels = List.copyOf(newPanels);
     show(
         panels.stream()
@@ -63,21 +63,21 @@ final class PanelCell extends BorderPane {
             .orElse(panels.get(0)));
   }
 
-  List<Panel> panels() {
+  public List<Panel> panels() {
     return panels;
   }
 
-  Panel shown() {
+  public Panel shown() {
     return shown;
   }
 
-  void setMaximised(boolean on) {
+  public void setMaximised(boolean on) {
     pseudoClassStateChanged(MAXIMISED, on);
     maximise.setGraphic(new FontIcon(on ? "mdi2a-arrow-collapse" : "mdi2a-arrow-expand"));
     words.tip(maximise, on ? "ui.panel.restore" : "ui.panel.maximise");
   }
 
-  void show(Panel panel) {
+  public void show(Panel panel) {
     shown = panel;
     header.getChildren().clear();
     if (panels.size() == 1) {

@@ -8,7 +8,7 @@ import javafx.scene.Scene;
  * Brings everything that shows the document up to the current revision, all in the same pulse:
  * texts before its layout, figures after it.
  */
-final class Pulse {
+public final class Pulse {
   private Pulse() {}
 
   /**
@@ -20,7 +20,7 @@ final class Pulse {
   }
 
   /** Asks for a pulse, since a canvas that should be painted does not. */
-  static void ask() {
+  public static void ask() {
     Platform.requestNextPulse();
   }
 }

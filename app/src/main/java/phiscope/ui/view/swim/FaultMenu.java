@@ -1,0 +1,164 @@
+package phiscope.ui.view.swim;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import javafx.geometry.Point2D;
+import javafx.scene.control.ContextMenu;
+import javafx.scene.control.Menu;
+import javafx.scene.control.MenuItem;
+import javafx.scene.control.SeparatorMenuItem;
+import phiscope.figure.Rectangle;
+import phiscope.figure.swim.SwimPicture;
+import phiscope.figure.swim.SwimPlace;
+import phiscope.figure.swim.SwimThing;
+
+/** What can be done at a place of a figure: every fault, by pointer and by keys. */
+final class FaultMenu {
+  private final SwimContext context;
+  private final SwimFigureView view;
+  private final ContextMenu menu = new ContextMenu();
+
+  FaultMenu(SwimContext context, SwimFigureView view) {
+    this.context = context;
+    this.view = view;
+    menu.setId("swim-menu");
+  }
+
+  void hide() {
+    menu.hide();
+  }
+
+  /** The member that a thing is about. */
+  static Optional<Integer> memberOf(SwimThing thing) {
+    if (thing instanceof SwimThing.Member member) {
+      return Optional.of(member.member());
+    }
+    if (thing instanceof SwimThing.Lane lane) {
+      return Optional.of(lane.member());
+    }
+    return thing instanceof SwimThing.Belief belief
+        ? Optional.of(belief.subject())
+        : Optional.empty();
+  }
+
+  /** Opens at the pointer. */
+  void openAt(double x, double y, double screenX, double screenY) {
+    Optional<SwimPlace> place = view.painted().flatMap(picture -> picture.at(x, y));
+    long at = timeAt(x);
+    open(place, at, screenX, screenY);
+  }
+
+  private long timeAt(double x) {
+    return view.painted()
+        .flatMap(SwimPicture::time)
+        .map(scale -> scale.timeAt(x))
+        .orElse(context.verbs().now());
+  }
+
+  /** Opens at what the keys are at; there the time is that of the cursor. */
+  void openAtKeys() {
+    Optional<SwimPlace> place = view.focused();
+    Rectangle area = place.map(SwimPlace::area).orElse(new Rectangle(20, 20, 20, 20));
+    Point2D corner = view.localToScreen(Math.max(area.left(), 0) + 12, area.bottom());
+    open(place, context.verbs().now(), corner.getX(), corner.getY());
+  }
+
+  private void open(Optional<SwimPlace> place, long at, double screenX, double screenY) {
+    Optional<Integer> member = place.map(SwimPlace::thing).flatMap(FaultMenu::memberOf);
+    List<MenuItem> items = new ArrayList<>();
+    place
+        .map(SwimPlace::thing)
+        .filter(SwimThing.Sent.class::isInstance)
+        .map(SwimThing.Sent.class::cast)
+        .ifPresent(
+            sent -> items.add(item("markMessage", () -> context.model().choose(sent.id()))));
+    member.ifPresent(found -> items.addAll(ofMember(found, at)));
+    if (!items.isEmpty()) {
+      items.add(new SeparatorMenuItem());
+    }
+    items.addAll(ofCluster(at));
+    menu.getItems().setAll(items);
+    menu.show(view, screenX, screenY);
+  }
+
+  private List<MenuItem> ofMember(int member, long at) {
+    var verbs = context.verbs();
+    Menu cut = new Menu(context.words().get("swimview.verb.cutTo", String.valueOf(member)));
+    cut.setId("swim-verb-cutTo");
+    for (int other : context.model().members()) {
+      if (other != member) {
+        MenuItem to = new MenuItem(String.valueOf(other));
+        to.setId("swim-verb-cutTo-" + other);
+        to.setOnAction(
+            chosen -> {
+              verbs.cut(member, other, at);
+              context.said(
+                  "swimview.said.cut", String.valueOf(member), String.valueOf(other));
+            });
+        cut.getItems().add(to);
+      }
+    }
+    return List.of(
+        look(member),
+        act("crash", member, () -> verbs.crash(member, at)),
+        act("pause", member, () -> verbs.pause(member, at)),
+        act("observerPause", member, () -> verbs.observerPause(member, at)),
+        act("slow", member, () -> verbs.slow(member, at)),
+        act("lose", member, () -> verbs.lose(member, at)),
+        cut,
+        act("restart", member, () -> verbs.restart(member, at)),
+        act("leave", member, () -> verbs.leave(member, at)),
+        act("clockStep", member, () -> verbs.clockStep(member, at)),
+        act("announce", member, () -> verbs.announce(member, at)));
+  }
+
+  private MenuItem look(int member) {
+    return item("seeWith", () -> context.model().look(now -> now.seenBy(member)));
+  }
+
+  private List<MenuItem> ofCluster(long at) {
+    List<MenuItem> items = new ArrayList<>();
+    List<Integer> picked = context.model().options().picked();
+    if (!picked.isEmpty()) {
+      items.add(
+          item(
+              "partition",
+              () -> {
+                context.verbs().partition(picked, at);
+                context.said("swimview.said.partitioned", String.valueOf(picked.size()));
+              }));
+    }
+    items.add(
+        item(
+            "heal",
+            () -> {
+              context.verbs().heal(at);
+              context.said("swimview.said.healed");
+            }));
+    items.add(
+        item(
+            "join",
+            () -> {
+              context.verbs().join(at);
+              context.said("swimview.said.joined");
+            }));
+    return items;
+  }
+
+  private MenuItem act(String verb, int member, Runnable action) {
+    return item(
+        verb,
+        () -> {
+          action.run();
+          context.said("swimview.said." + verb, String.valueOf(member));
+        });
+  }
+
+  private MenuItem item(String verb, Runnable action) {
+    MenuItem item = new MenuItem(context.words().get("swimview.verb." + verb));
+    item.setId("swim-verb-" + verb);
+    item.setOnAction(chosen -> action.run());
+    return item;
+  }
+}

@@ -1,0 +1,100 @@
+package phiscope.ui.view.swim;
+
+import java.util.ArrayList;
+import java.util.List;
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.control.MenuButton;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.layout.BorderPane;
+import org.kordamp.ikonli.javafx.FontIcon;
+import phiscope.figure.swim.SwimFigureKind;
+import phiscope.ui.view.FigureCopy;
+import phiscope.ui.view.FigureTableView;
+import phiscope.ui.view.Panel;
+
+/** A panel of one figure, its sentence below, and the same as a table on demand. */
+final class SwimFigurePanel implements Panel {
+  private static final double ROOM_FOR_READING = 190;
+
+  private final String id;
+  private final SwimFigureView view;
+  private final FigureTableView tableView;
+  private final BorderPane content = new BorderPane();
+  private final Label reading = new Label();
+  private final ToggleButton table = new ToggleButton(null, new FontIcon("mdi2t-table"));
+  private final MenuButton copy = new MenuButton(null, new FontIcon("mdi2c-content-copy"));
+  private final List<Node> extra = new ArrayList<>();
+
+  SwimFigurePanel(SwimContext context, String id, SwimFigureKind kind) {
+    this.id = id;
+    this.view = new SwimFigureView(context, kind);
+    this.tableView = new FigureTableView(context.words());
+    content.getStyleClass().add("figure-panel");
+    content.setMinSize(0, 0);
+    reading.getStyleClass().add("swim-reading");
+    reading.setWrapText(true);
+    reading.setMaxWidth(Double.MAX_VALUE);
+    reading.setMinWidth(0);
+    content.setBottom(reading);
+    table.getStyleClass().addAll("flat", "tool");
+    context.words().tip(table, "ui.figure.table");
+    table.setOnAction(pressed -> showBody());
+    copy.getStyleClass().addAll("flat", "tool", "no-arrow");
+    context.words().tip(copy, "ui.figure.copy");
+    copy.getItems()
+        .setAll(
+            new FigureCopy(context.words(), context.workbench(), () -> List.of(view.wanted()))
+                .items());
+    showBody();
+  }
+
+  /** With buttons of its own before the usual ones. */
+  SwimFigurePanel with(List<Node> buttons) {
+    extra.addAll(buttons);
+    return this;
+  }
+
+  private void showBody() {
+    content.setCenter(table.isSelected() ? tableView : view);
+  }
+
+  SwimFigureView view() {
+    return view;
+  }
+
+  @Override
+  public String id() {
+    return id;
+  }
+
+  @Override
+  public Node content() {
+    return content;
+  }
+
+  @Override
+  public List<Node> tools(boolean shared) {
+    List<Node> tools = new ArrayList<>(extra);
+    tools.add(table);
+    tools.add(copy);
+    return tools;
+  }
+
+  @Override
+  public void beforeLayout() {
+    boolean roomy = content.getHeight() >= ROOM_FOR_READING;
+    reading.setManaged(roomy);
+    reading.setVisible(roomy);
+  }
+
+  @Override
+  public void afterLayout() {
+    if (table.isSelected()) {
+      tableView.show(List.of(view.wanted()));
+    } else {
+      view.update();
+      view.painted().ifPresent(picture -> reading.setText(picture.figure().reading()));
+    }
+  }
+}

@@ -1,0 +1,2 @@
+/** The SWIM bench on the screen. */
+package phiscope.ui.view.swim;
