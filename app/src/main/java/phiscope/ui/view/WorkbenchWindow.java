@@ -3,6 +3,7 @@ package phiscope.ui.view;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import javafx.scene.Scene;
 import javafx.stage.Stage;
 import phiscope.bench.journal.RecentDocuments;
@@ -11,6 +12,7 @@ import phiscope.cli.DataFolder;
 import phiscope.cli.ErrorLog;
 import phiscope.text.Messages.Language;
 import phiscope.text.ProblemSentence;
+import phiscope.ui.view.swim.SwimBenchView;
 import phiscope.ui.viewmodel.BenchViewModel;
 import phiscope.ui.viewmodel.LessonViewModel;
 import phiscope.ui.viewmodel.OpenBench;
@@ -18,6 +20,8 @@ import phiscope.ui.viewmodel.OpenDocument;
 import phiscope.ui.viewmodel.RecentFiles;
 import phiscope.ui.viewmodel.SettingsFile;
 import phiscope.ui.viewmodel.WorkbenchViewModel;
+import phiscope.ui.viewmodel.swim.SwimDocuments;
+import phiscope.ui.viewmodel.swim.SwimViewModel;
 
 /** The window on the screen: puts view models and views together and ends with them. */
 public final class WorkbenchWindow {
@@ -28,6 +32,8 @@ public final class WorkbenchWindow {
   private final SettingsFile settings;
   private final WorkbenchViewModel workbench;
   private final BenchViewModel model;
+  private final SwimViewModel swim;
+  private final SwimBenchView swimView;
   private final OpenBench open;
   private final Session session;
   private final OpenDocument document;
@@ -56,7 +62,10 @@ public final class WorkbenchWindow {
     Words words = new Words(workbench.messagesProperty());
     model =
         new BenchViewModel(DocumentDesk.opening(words.messages()), workbench.messagesProperty());
-    open = new OpenBench(List.of(model));
+    swim =
+        new SwimViewModel(
+            SwimDocuments.blank(words.messages()), workbench.messagesProperty());
+    open = new OpenBench(List.of(model, swim));
     session = Session.open(folder.resolve("sessions"));
     document =
         new OpenDocument(
@@ -66,6 +75,9 @@ public final class WorkbenchWindow {
                 workbench.announce(
                     "ui.journal.problem", ProblemSentence.of(problem, workbench.messages())));
     view = new WorkbenchView(workbench, open, model, words);
+    swimView =
+        new SwimBenchView(swim, workbench, words, view.appearance(), view.dialogs());
+    view.addBench(swimView);
     book = new ActionBook(words);
     prompts = new Prompts(words, view.dialogs());
     this.files = files;
@@ -92,6 +104,8 @@ public final class WorkbenchWindow {
     WindowActions actions = new WindowActions(view, workbench, book);
     actions.addEdit();
     actions.addBenches();
+    swimView.addDocuments(
+        book, bench -> desk.leaving(() -> document.opened(bench, Optional.empty())));
     actions.addView();
     lessons.addActions(book);
     new DatasetShelf(view.words(), data).addActions(book);
@@ -157,6 +171,10 @@ public final class WorkbenchWindow {
 
   public BenchViewModel model() {
     return model;
+  }
+
+  public SwimViewModel swim() {
+    return swim;
   }
 
   public WorkbenchViewModel workbench() {

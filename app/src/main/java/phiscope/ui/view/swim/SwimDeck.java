@@ -1,0 +1,221 @@
+package phiscope.ui.view.swim;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import javafx.scene.layout.Region;
+import phiscope.ui.view.Panel;
+import phiscope.ui.view.PanelCell;
+import phiscope.ui.view.Words;
+
+/**
+ * The panels of the SWIM bench: the space-time diagram across the top, the others below in as many
+ * columns as there is room for; panels that share a column have tabs. One can be maximised.
+ */
+final class SwimDeck extends Region {
+  private static final double GAP = 8;
+  private static final double LEAST_WIDTH = 340;
+  private static final double LEAST_HEIGHT = 190;
+  private static final double TOP_SHARE = 0.45;
+
+  /** For one, two and three columns: what stands in them. */
+  private static final List<List<List<String>>> COLUMNS =
+      List.of(
+          List.of(
+              List.of(
+                  "swimRing",
+                  "swimMatrix",
+                  "swimChanges",
+                  "swimMessages",
+                  "swimMembers",
+                  "swimCounters",
+                  "swimBranches",
+                  "swimStatistics")),
+          List.of(
+              List.of("swimRing", "swimMembers", "swimCounters", "swimStatistics"),
+              List.of("swimMatrix", "swimChanges", "swimMessages", "swimBranches")),
+          List.of(
+              List.of("swimRing", "swimMembers"),
+              List.of("swimMatrix", "swimCounters", "swimStatistics"),
+              List.of("swimChanges", "swimMessages", "swimBranches")));
+
+  private final Map<String, Panel> panels = new LinkedHashMap<>();
+  private final PanelCell top;
+  private final List<PanelCell> cells = new ArrayList<>();
+  private final Set<String> inFront = new LinkedHashSet<>();
+  private int columns;
+  private boolean withTop = true;
+  private PanelCell maximised;
+
+  SwimDeck(Words words, Panel spaceTime, List<Panel> others) {
+    getStyleClass().add("panel-deck");
+    top = new PanelCell(words, this::toggleMaximised, this::chosen);
+    top.setPanels(List.of(spaceTime), inFront);
+    panels.put(spaceTime.id(), spaceTime);
+    others.forEach(panel -> panels.put(panel.id(), panel));
+    for (int i = 0; i < 3; i++) {
+      cells.add(new PanelCell(words, this::toggleMaximised, this::chosen));
+    }
+    getChildren().add(top);
+    widthProperty().subscribe(this::arrange);
+    heightProperty().subscribe(this::arrange);
+  }
+
+  /** Somebody wants to see this panel: it stays in front of those that share its place. */
+  private void chosen(Panel panel) {
+    cells.stream()
+        .filter(cell -> cell.panels().contains(panel))
+        .forEach(cell -> cell.panels().forEach(other -> inFront.remove(other.id())));
+    inFront.add(panel.id());
+  }
+
+  /** Brings a panel to the front of its place. */
+  void reveal(String id) {
+    Panel panel = panels.get(id);
+    chosen(panel);
+    for (PanelCell cell : shownCells()) {
+      if (cell.panels().contains(panel) && cell.shown() != panel) {
+        cell.show(panel);
+      }
+    }
+    if (maximised != null && maximised.shown() != panel) {
+      toggleMaximised(maximised.shown());
+    }
+    requestLayout();
+  }
+
+  /** The panels that can be seen now. */
+  List<Panel> shown() {
+    if (maximised != null) {
+      return List.of(maximised.shown());
+    }
+    List<Panel> shown = new ArrayList<>();
+    if (withTop) {
+      shown.add(top.shown());
+    }
+    shownCells().forEach(cell -> shown.add(cell.shown()));
+    return shown;
+  }
+
+  List<String> ids() {
+    return List.copyOf(panels.keySet());
+  }
+
+  Panel panel(String id) {
+    return panels.get(id);
+  }
+
+  private List<PanelCell> shownCells() {
+    return cells.subList(0, columns);
+  }
+
+  /** Gives the panel all room, or takes it back. */
+  void toggleMaximised(Panel panel) {
+    if (maximised != null) {
+      maximised.setMaximised(false);
+      maximised = null;
+    } else {
+      maximised =
+          top.shown() == panel
+              ? top
+              : shownCells().stream()
+                  .filter(cell -> cell.shown() == panel)
+                  .findFirst()
+                  .orElse(null);
+      if (maximised != null) {
+        maximised.setMaximised(true);
+      }
+    }
+    showCells();
+  }
+
+  private void showCells() {
+    if (maximised != null) {
+      getChildren().setAll(maximised);
+    } else {
+      List<PanelCell> all = new ArrayList<>(shownCells());
+      if (withTop) {
+        all.add(0, top);
+      }
+      getChildren().setAll(all);
+    }
+    requestLayout();
+  }
+
+  private void arrange() {
+    double width = innerWidth();
+    double height = innerHeight();
+    if (width <= 0 || height <= 0) {
+      return;
+    }
+    int wanted = (int) Math.max(1, Math.min(3, Math.floor((width + GAP) / (LEAST_WIDTH + GAP))));
+    boolean top = height >= 2 * LEAST_HEIGHT - 60;
+    if (wanted != columns || top != withTop) {
+      columns = wanted;
+      withTop = top;
+      List<List<String>> ids = COLUMNS.get(columns - 1);
+      for (int i = 0; i < columns; i++) {
+        List<Panel> inCell = new ArrayList<>();
+        if (i == 0 && !withTop) {
+          inCell.add(this.top.shown());
+        }
+        ids.get(i).stream().map(panels::get).filter(p -> p != null).forEach(inCell::add);
+        cells.get(i).setPanels(inCell, inFront);
+      }
+      showCells();
+    }
+  }
+
+  @Override
+  protected void layoutChildren() {
+    double x = snappedLeftInset();
+    double y = snappedTopInset();
+    if (maximised != null) {
+      maximised.resizeRelocate(x, y, innerWidth(), innerHeight());
+      return;
+    }
+    double upper = withTop ? Math.rint(innerHeight() * TOP_SHARE) : -GAP;
+    if (withTop) {
+      top.resizeRelocate(x, y, innerWidth(), upper);
+    }
+    double pitch = (innerWidth() + GAP) / Math.max(1, columns);
+    for (int i = 0; i < columns; i++) {
+      double left = Math.rint(x + i * pitch);
+      double right = Math.rint(x + (i + 1) * pitch) - GAP;
+      cells
+          .get(i)
+          .resizeRelocate(left, y + upper + GAP, right - left, innerHeight() - upper - GAP);
+    }
+  }
+
+  private double innerWidth() {
+    return getWidth() - snappedLeftInset() - snappedRightInset();
+  }
+
+  private double innerHeight() {
+    return getHeight() - snappedTopInset() - snappedBottomInset();
+  }
+
+  @Override
+  protected double computeMinWidth(double height) {
+    return 0;
+  }
+
+  @Override
+  protected double computeMinHeight(double width) {
+    return 0;
+  }
+
+  @Override
+  protected double computePrefWidth(double height) {
+    return 2 * LEAST_WIDTH;
+  }
+
+  @Override
+  protected double computePrefHeight(double width) {
+    return 3 * LEAST_HEIGHT;
+  }
+}
