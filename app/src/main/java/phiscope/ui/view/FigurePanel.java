@@ -90,7 +90,8 @@ final class FigurePanel implements Panel {
     table.setOnAction(pressed -> showBody());
     copy.getStyleClass().addAll("flat", "tool", "no-arrow");
     bench.words().tip(copy, "ui.figure.copy");
-    copy.getItems().setAll(new FigureCopy(bench.words(), bench.workbench(), this::wantedFigures).items());
+    copy.getItems()
+        .setAll(new FigureCopy(bench.words(), bench.workbench(), this::wantedFigures).items());
     if (kinds.size() > 1) {
       for (FigureKind each : kinds) {
         ToggleButton button =

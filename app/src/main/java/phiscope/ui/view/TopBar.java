@@ -20,6 +20,7 @@ final class TopBar extends HBox {
     MenuBar menus = new MenuBar();
     menus.getMenus().setAll(actions.toMenus());
     menus.getMenus().get(0).getItems().add(2, recent);
+    underFile(menus);
     menus.setMinWidth(Region.USE_PREF_SIZE);
     title.getStyleClass().add("document-title");
     title.setMinWidth(0);
@@ -30,6 +31,18 @@ final class TopBar extends HBox {
         List.of("undo", "redo", "cover", "palette", "language", "theme", "projector")) {
       getChildren().add(button(words, actions.get(id)));
     }
+  }
+
+  /** What opens documents of SWIM is found under "File"; the bar has no room for more menus. */
+  private static void underFile(MenuBar menus) {
+    menus.getMenus().stream()
+        .filter(menu -> "menu-swimReady".equals(menu.getId()))
+        .findFirst()
+        .ifPresent(
+            swim -> {
+              menus.getMenus().remove(swim);
+              menus.getMenus().get(0).getItems().add(1, swim);
+            });
   }
 
   Label title() {

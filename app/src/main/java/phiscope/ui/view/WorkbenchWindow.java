@@ -62,9 +62,7 @@ public final class WorkbenchWindow {
     Words words = new Words(workbench.messagesProperty());
     model =
         new BenchViewModel(DocumentDesk.opening(words.messages()), workbench.messagesProperty());
-    swim =
-        new SwimViewModel(
-            SwimDocuments.blank(words.messages()), workbench.messagesProperty());
+    swim = new SwimViewModel(SwimDocuments.blank(words.messages()), workbench.messagesProperty());
     open = new OpenBench(List.of(model, swim));
     session = Session.open(folder.resolve("sessions"));
     document =
@@ -75,8 +73,7 @@ public final class WorkbenchWindow {
                 workbench.announce(
                     "ui.journal.problem", ProblemSentence.of(problem, workbench.messages())));
     view = new WorkbenchView(workbench, open, model, words);
-    swimView =
-        new SwimBenchView(swim, workbench, words, view.appearance(), view.dialogs());
+    swimView = new SwimBenchView(swim, workbench, words, view.appearance(), view.dialogs());
     view.addBench(swimView);
     book = new ActionBook(words);
     prompts = new Prompts(words, view.dialogs());

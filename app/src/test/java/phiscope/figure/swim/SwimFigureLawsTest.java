@@ -31,7 +31,8 @@ class SwimFigureLawsTest {
     SwimScene scene() {
       SwimRun all = SwimRuns.ALL.get(run);
       int cursor = (int) (at * (all.size() - 1));
-      return SwimRuns.scene(all, cursor, shown, new SwimLook(observer, Optional.empty(), List.of(), byTime));
+      return SwimRuns.scene(
+          all, cursor, shown, new SwimLook(observer, Optional.empty(), List.of(), byTime));
     }
   }
 

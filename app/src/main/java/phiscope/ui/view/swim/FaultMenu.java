@@ -71,8 +71,7 @@ final class FaultMenu {
         .map(SwimPlace::thing)
         .filter(SwimThing.Sent.class::isInstance)
         .map(SwimThing.Sent.class::cast)
-        .ifPresent(
-            sent -> items.add(item("markMessage", () -> context.model().choose(sent.id()))));
+        .ifPresent(sent -> items.add(item("markMessage", () -> context.model().choose(sent.id()))));
     member.ifPresent(found -> items.addAll(ofMember(found, at)));
     if (!items.isEmpty()) {
       items.add(new SeparatorMenuItem());
@@ -93,8 +92,7 @@ final class FaultMenu {
         to.setOnAction(
             chosen -> {
               verbs.cut(member, other, at);
-              context.said(
-                  "swimview.said.cut", String.valueOf(member), String.valueOf(other));
+              context.said("swimview.said.cut", String.valueOf(member), String.valueOf(other));
             });
         cut.getItems().add(to);
       }

@@ -115,7 +115,8 @@ final class ScenarioGroup implements ParameterGroup {
     delayMinimum.show(seconds(bench.network().delayMinimum()));
     delayMaximum.show(seconds(bench.network().delayMaximum()));
     loss.show(
-        BigDecimal.valueOf(bench.network().lossPerMillion(), 4).stripTrailingZeros().add(
-            BigDecimal.ZERO));
+        BigDecimal.valueOf(bench.network().lossPerMillion(), 4)
+            .stripTrailingZeros()
+            .add(BigDecimal.ZERO));
   }
 }

@@ -21,8 +21,8 @@ import phiscope.text.ProblemSentence;
 import phiscope.ui.view.Section;
 
 /**
- * The script of the branch that is shown, as lines of text: typed or pasted, in force when the focus
- * leaves or with Ctrl+Enter. Lines with a problem change nothing and say what is wrong where.
+ * The script of the branch that is shown, as lines of text: typed or pasted, in force when the
+ * focus leaves or with Ctrl+Enter. Lines with a problem change nothing and say what is wrong where.
  */
 final class ScriptGroup implements ParameterGroup {
   private static final PseudoClass REFUSED = PseudoClass.getPseudoClass("refused");

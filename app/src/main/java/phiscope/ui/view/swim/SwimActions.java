@@ -17,7 +17,7 @@ final class SwimActions {
   }
 
   void add() {
-    action("swimCause", "mdi2a-arrow-left-bottom", "Alt+Up", this::toCause);
+    action("swimCause", "mdi2a-arrow-top-left", "Alt+Up", this::toCause);
     action("swimFirst", "mdi2p-page-first", "Alt+Home", context.steps()::toFirst);
     action("swimLast", "mdi2p-page-last", "Alt+End", context.steps()::toLast);
     book.separate("swim");

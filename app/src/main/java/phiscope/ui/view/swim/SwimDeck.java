@@ -185,9 +185,7 @@ final class SwimDeck extends Region {
     for (int i = 0; i < columns; i++) {
       double left = Math.rint(x + i * pitch);
       double right = Math.rint(x + (i + 1) * pitch) - GAP;
-      cells
-          .get(i)
-          .resizeRelocate(left, y + upper + GAP, right - left, innerHeight() - upper - GAP);
+      cells.get(i).resizeRelocate(left, y + upper + GAP, right - left, innerHeight() - upper - GAP);
     }
   }
 

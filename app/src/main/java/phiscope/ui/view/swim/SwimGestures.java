@@ -139,8 +139,12 @@ final class SwimGestures {
     Optional<Integer> from = member(done.thing());
     if (from.isEmpty()) {
       if (view.kind() == SwimFigureKind.RING) {
-        pick(new Rectangle(
-            Math.min(done.x(), x), Math.min(done.y(), y), Math.max(done.x(), x), Math.max(done.y(), y)));
+        pick(
+            new Rectangle(
+                Math.min(done.x(), x),
+                Math.min(done.y(), y),
+                Math.max(done.x(), x),
+                Math.max(done.y(), y)));
       }
       return;
     }
@@ -151,8 +155,7 @@ final class SwimGestures {
     Optional<Integer> to = target(x, y);
     if (to.isPresent() && !to.equals(from)) {
       context.verbs().cut(from.get(), to.get(), timeAt(done.x()));
-      context.said(
-          "swimview.said.cut", String.valueOf(from.get()), String.valueOf(to.get()));
+      context.said("swimview.said.cut", String.valueOf(from.get()), String.valueOf(to.get()));
     }
   }
 

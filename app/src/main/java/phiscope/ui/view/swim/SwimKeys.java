@@ -8,8 +8,8 @@ import phiscope.figure.swim.SwimPlace;
 import phiscope.figure.swim.SwimThing;
 
 /**
- * The keys on a figure: arrows go from thing to thing, Enter chooses, Space picks a member, the menu
- * key lists what can be done, Home and End and Page Up and Down walk through the run.
+ * The keys on a figure: arrows go from thing to thing, Enter chooses, Space picks a member, the
+ * menu key lists what can be done, Home and End and Page Up and Down walk through the run.
  */
 final class SwimKeys {
   private static final int PAGE = 10;

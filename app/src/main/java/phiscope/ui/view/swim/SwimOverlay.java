@@ -93,8 +93,7 @@ final class SwimOverlay extends Pane {
 
   /** A surface that is being drawn from one corner to the other. */
   void showLasso(double x1, double y1, double x2, double y2) {
-    lasso.resizeRelocate(
-        Math.min(x1, x2), Math.min(y1, y2), Math.abs(x2 - x1), Math.abs(y2 - y1));
+    lasso.resizeRelocate(Math.min(x1, x2), Math.min(y1, y2), Math.abs(x2 - x1), Math.abs(y2 - y1));
     lasso.setVisible(true);
   }
 

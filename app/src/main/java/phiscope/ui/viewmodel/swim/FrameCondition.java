@@ -22,8 +22,7 @@ public enum FrameCondition {
   FAILED_PROBE(
       has(
           change ->
-              change instanceof Change.ProbeEnded ended
-                  && ended.outcome() == ProbeOutcome.FAILED)),
+              change instanceof Change.ProbeEnded ended && ended.outcome() == ProbeOutcome.FAILED)),
   SAVED_BY_RELAY(
       has(
           change ->

@@ -29,12 +29,12 @@ public final class SwimDocuments {
   public static SwimBench opening(Messages messages) {
     SwimScenario scenario =
         new SwimScenario(
-                SEED,
-                5,
-                SwimPresets.of(SwimPreset.MEMBERLIST_LAN),
-                new NetworkParameters(SimTime.ofMillis(10), SimTime.ofMillis(80), 0),
-                List.of(new ScriptEntry(3 * SimTime.SECOND, new Intervention.Crash(3))),
-                20 * SimTime.SECOND);
+            SEED,
+            5,
+            SwimPresets.of(SwimPreset.MEMBERLIST_LAN),
+            new NetworkParameters(SimTime.ofMillis(10), SimTime.ofMillis(80), 0),
+            List.of(new ScriptEntry(3 * SimTime.SECOND, new Intervention.Crash(3))),
+            20 * SimTime.SECOND);
     return of(messages.get("swimview.opening"), scenario, FrameCondition.SUSPICION);
   }
 

@@ -73,9 +73,7 @@ public final class SwimVerbs {
 
   /** Half of what it sends gets lost, for six periods. */
   public void lose(int member, long at) {
-    act(
-        at,
-        new Intervention.Loss(MemberSet.of(member), MemberSet.everyone(), HALF, 6 * period()));
+    act(at, new Intervention.Loss(MemberSet.of(member), MemberSet.everyone(), HALF, 6 * period()));
   }
 
   public void restart(int member, long at) {

@@ -249,7 +249,10 @@ public final class SwimViewModel implements BenchModel {
     int to = Math.min(run.size(), from + shown);
     SwimLook look =
         new SwimLook(
-            options.observer(), reading.bench().view().chosen(), options.picked(), options.byTime());
+            options.observer(),
+            reading.bench().view().chosen(),
+            options.picked(),
+            options.byTime());
     return new SwimScene(run.scenario(), run.frames(from, to), cursor, look);
   }
 
