@@ -6,6 +6,7 @@ import java.util.Optional;
 import phiscope.bench.ConsumerReading;
 import phiscope.bench.PolicyReading;
 import phiscope.bench.Term;
+import phiscope.core.detector.PhiPolicy;
 import phiscope.text.Numbers;
 
 /** Phi over the silence, with thresholds, crossings, overlays and fixed timeouts. */
@@ -59,7 +60,7 @@ final class PhiCurveFigure {
         sketch.marks(),
         sketch.handles(),
         subject.text("figure.phiCurve.name", subject.tape().tape().name()),
-        sentence(),
+        sentence() + drawnPart(),
         table());
   }
 
@@ -87,6 +88,12 @@ final class PhiCurveFigure {
         silence,
         phi,
         String.join(subject.text("list.separator"), decisions));
+  }
+
+  /** The curve of an empirical tail is that of the intervals themselves. */
+  private String drawnPart() {
+    boolean empirical = model.filter(it -> it.tail() == PhiPolicy.Tail.EMPIRICAL).isPresent();
+    return empirical ? subject.drawnPart() : "";
   }
 
   private FigureTable table() {

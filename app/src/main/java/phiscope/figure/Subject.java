@@ -51,6 +51,13 @@ record Subject(DetectorReading reading, int index, FigureFrame frame) {
         .isPresent();
   }
 
+  /** Says which part of a very long window is drawn; empty where all of it is. */
+  String drawnPart() {
+    int drawn = main().window().intervals().size();
+    int all = main().window().count();
+    return drawn == all ? "" : text("figure.window.last", Numbers.whole(drawn), Numbers.whole(all));
+  }
+
   TickScale scale() {
     return bench().scale();
   }

@@ -72,7 +72,7 @@ final class TailFigure {
         sketch.marks(),
         sketch.handles(),
         subject.text("figure.tail.name", subject.tape().tape().name()),
-        sentence(),
+        sentence() + subject.drawnPart(),
         table());
   }
 

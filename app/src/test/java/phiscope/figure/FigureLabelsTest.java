@@ -24,6 +24,8 @@ import phiscope.bench.DetectorReading;
 import phiscope.bench.OpeningBench;
 import phiscope.bench.PolicyEdit;
 import phiscope.bench.Term;
+import phiscope.core.detector.PhiPolicy;
+import phiscope.core.detector.PolicyDraft;
 import phiscope.core.trace.HeartbeatTrace;
 import phiscope.core.trace.Tape;
 import phiscope.text.Messages;
@@ -268,5 +270,26 @@ class FigureLabelsTest {
             .anyMatch(text -> text.startsWith("prediction "));
       }
     }
+  }
+
+  @Example
+  void aVeryLongWindowSaysWhichPartOfItIsDrawn() {
+    long[] intervals = new Random(1).longs(10_050, 5_000, 15_000).toArray();
+    HeartbeatTrace trace = HeartbeatTrace.ofIntervals(0, intervals);
+    PhiPolicy empirical =
+        PolicyDraft.of(OpeningBench.document().policies().get(0))
+            .windowSize(new PhiPolicy.WindowSize.All())
+            .tail(PhiPolicy.Tail.EMPIRICAL)
+            .policy();
+    DetectorBench bench =
+        OpeningBench.document()
+            .withTapes(List.of(Tape.of("A", trace)))
+            .withPolicies(List.of(empirical))
+            .withNow(trace.arrival(trace.size() - 1) + 9_000);
+    String part = "It is drawn from the last 10000 of the 10050 intervals in the window.";
+    assertThat(figure(FigureKind.TAIL, bench, 640, 320, 12).reading()).endsWith(part);
+    assertThat(figure(FigureKind.PHI_CURVE, bench, 640, 320, 12).reading()).endsWith(part);
+    assertThat(figure(FigureKind.TAIL, OpeningBench.document(), 640, 320, 12).reading())
+        .doesNotContain("drawn from");
   }
 }
