@@ -120,7 +120,7 @@ class SwimLawsTest {
     }
   }
 
-  @Property(seed = "20261129", tries = 1000, shrinking = ShrinkingMode.BOUNDED)
+  @Property(seed = "20261129", tries = 400, shrinking = ShrinkingMode.BOUNDED)
   void denseAndSparseRunsAgreeFrameByFrame(@ForAll("scenarios") SwimScenario scenario) {
     SwimRun sparse = SwimRun.of(scenario);
     SwimModel dense = new SwimModel(scenario, View.spelledOut(scenario.members()));

@@ -1,0 +1,109 @@
+package phiscope.core.swim;
+
+import static phiscope.core.kernel.SimTime.SECOND;
+
+import java.lang.management.ManagementFactory;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import phiscope.core.kernel.EventQueue.Scheduled;
+import phiscope.core.kernel.SimTime;
+import phiscope.core.swim.protocol.SwimPreset;
+import phiscope.core.swim.protocol.SwimPresets;
+
+/**
+ * Measures the engine: member-periods for each second of processor time and bytes for each member
+ * in clusters in which nothing happens, and one crash in a large cluster until all know of it.
+ * Started by its main; arguments are sizes for the first part, and {@code crash SIZE} for the
+ * second.
+ */
+public final class SwimSpeed {
+  private static final int PERIODS = 10;
+
+  private SwimSpeed() {}
+
+  public static void main(String[] arguments) {
+    if (arguments.length == 2 && arguments[0].equals("crash")) {
+      crash(Integer.parseInt(arguments[1]));
+      return;
+    }
+    quiet(1000);
+    for (String size : arguments) {
+      print(quiet(Integer.parseInt(size)));
+    }
+  }
+
+  private static void print(String line) {
+    System.out.println(line);
+  }
+
+  private static SwimScenario lan(int members, List<ScriptEntry> script, int seconds) {
+    return new SwimScenario(
+        1,
+        members,
+        SwimPresets.of(SwimPreset.MEMBERLIST_LAN),
+        new NetworkParameters(SimTime.MILLISECOND, 2 * SimTime.MILLISECOND, 0),
+        script,
+        seconds * SECOND);
+  }
+
+  /** A line of the table: members, periods a second, steps a second, bytes a member. */
+  private static String quiet(int members) {
+    SwimModel model = SwimModel.of(lan(members, List.of(), PERIODS));
+    long before = usedMemory();
+    SwimState state = model.initial();
+    long begun = processorTime();
+    long steps = 0;
+    Optional<Scheduled<Pending>> next = model.earliest(state);
+    while (next.isPresent() && next.get().time() <= PERIODS * SECOND) {
+      state = model.step(state, next.get());
+      steps++;
+      next = model.earliest(state);
+    }
+    double seconds = (processorTime() - begun) / 1e9;
+    long bytes = usedMemory() - before;
+    return String.format(
+        Locale.ROOT,
+        "%,9d members: %,10.0f member-periods/s, %,10.0f steps/s, %,6d bytes/member",
+        members,
+        members * (double) PERIODS / seconds,
+        steps / seconds,
+        bytes / members * (state.index() > 0 ? 1 : 0));
+  }
+
+  private static void crash(int members) {
+    SwimScenario scenario =
+        lan(members, List.of(new ScriptEntry(SECOND, new Intervention.Crash(3))), 300);
+    long begun = processorTime();
+    long wall = System.nanoTime();
+    SwimOutcome outcome =
+        SwimSweep.run(scenario, SwimSweep.untilAllStopsAreKnown(), () -> false).orElseThrow();
+    Detection detection = outcome.counters().detections().get(3);
+    print(
+        String.format(
+            Locale.ROOT,
+            "%,d members, one crash: first ping after %.2f s, suspected after %.2f s, dead after"
+                + " %.2f s, known to all %,d after %.2f s; %,d frames, %,d messages,"
+                + " %.1f s of processor time, %.1f s in all",
+            members,
+            (detection.firstProbeAt() - SECOND) / 1e6,
+            (detection.firstSuspectAt() - SECOND) / 1e6,
+            (detection.firstDeadAt() - SECOND) / 1e6,
+            detection.knowing(),
+            (detection.lastDeadAt() - SECOND) / 1e6,
+            outcome.frames(),
+            outcome.counters().sentInAll(),
+            (processorTime() - begun) / 1e9,
+            (System.nanoTime() - wall) / 1e9));
+  }
+
+  private static long processorTime() {
+    return ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime();
+  }
+
+  private static long usedMemory() {
+    System.gc();
+    Runtime runtime = Runtime.getRuntime();
+    return runtime.totalMemory() - runtime.freeMemory();
+  }
+}
