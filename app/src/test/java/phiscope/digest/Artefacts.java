@@ -20,6 +20,7 @@ import phiscope.bench.OpeningBench;
 import phiscope.cli.PhiscopeCommand;
 import phiscope.core.numeric.PreciseTail;
 import phiscope.core.numeric.StandardScore;
+import phiscope.core.swim.RunText;
 import phiscope.example.ExampleExport;
 import phiscope.example.ExampleExport.Format;
 import phiscope.figure.DetectorFigures;
@@ -46,6 +47,7 @@ final class Artefacts {
     Artefacts artefacts = new Artefacts();
     artefacts.numbers();
     BenchArtefacts.texts().forEach(artefacts::put);
+    artefacts.put("swim/runs.txt", RunText.digests());
     artefacts.figures();
     artefacts.answers();
     artefacts.dataFiles();
