@@ -21,6 +21,8 @@ public final class SwimWords {
       return "timerFired";
     } else if (event instanceof SwimEvent.Intervened) {
       return "intervened";
+    } else if (event instanceof SwimEvent.ProcessStarted) {
+      return "processStarted";
     } else if (event instanceof SwimEvent.Ended) {
       return "ended";
     }

@@ -6,6 +6,7 @@ import java.util.Optional;
 import phiscope.bench.Bench;
 import phiscope.bench.BenchReader;
 import phiscope.bench.DetectorBench;
+import phiscope.bench.SwimBench;
 import phiscope.lesson.Expectation;
 import phiscope.lesson.LessonStep;
 import phiscope.lesson.ReadingValue;
@@ -62,9 +63,10 @@ final class ArticleTable {
 
   /** When a document is asked. */
   private static String at(Bench asked) {
-    return asked instanceof DetectorBench detector
-        ? Numbers.time(detector.now(), detector.scale())
-        : "";
+    if (asked instanceof DetectorBench detector) {
+      return Numbers.time(detector.now(), detector.scale());
+    }
+    return asked instanceof SwimBench swim ? "#" + swim.view().frame() : "";
   }
 
   private static String engine(ReadingValue value) {

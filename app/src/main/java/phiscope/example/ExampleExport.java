@@ -10,6 +10,9 @@ import phiscope.bench.Bench;
 import phiscope.bench.DetectorBench;
 import phiscope.bench.DetectorReader;
 import phiscope.bench.DetectorReading;
+import phiscope.bench.SwimBench;
+import phiscope.bench.SwimReader;
+import phiscope.bench.SwimReading;
 import phiscope.bench.json.BenchJson;
 import phiscope.figure.FigurePalette;
 import phiscope.figure.PngPainter;
@@ -119,6 +122,8 @@ public record ExampleExport(
   private WorkedExample example(Bench bench, Messages messages, Edition edition) {
     if (bench instanceof DetectorBench detector) {
       return DetectorExample.of(detector, messages, edition, version);
+    } else if (bench instanceof SwimBench swim) {
+      return SwimExample.of(swim, messages, edition, version);
     }
     throw new AssertionError("no worked example of " + bench.getClass());
   }
@@ -164,16 +169,30 @@ public record ExampleExport(
   }
 
   private void addData(String base, Bench bench, SortedMap<String, byte[]> files) {
-    if (formats.contains(Format.CSV) && bench instanceof DetectorBench detector) {
-      DetectorReading reading = DetectorReader.read(detector);
-      // The quantities are answers: they do not go out with a student's version alone.
-      if (editions.contains(Edition.KEY)) {
-        files.put(base + ".quantities.csv", ExportFolder.bytes(CsvWriter.quantities(reading)));
-      }
-      files.put(base + ".heartbeats.csv", ExportFolder.bytes(CsvWriter.heartbeats(reading)));
+    if (formats.contains(Format.CSV)) {
+      addNumbers(base, bench, files);
     }
     if (formats.contains(Format.JSON)) {
       files.put(base + ".json", ExportFolder.bytes(BenchJson.write(bench)));
+    }
+  }
+
+  /** Quantities and views are answers: they do not go out with a student's version alone. */
+  private void addNumbers(String base, Bench bench, SortedMap<String, byte[]> files) {
+    boolean answers = editions.contains(Edition.KEY);
+    if (bench instanceof DetectorBench detector) {
+      DetectorReading reading = DetectorReader.read(detector);
+      if (answers) {
+        files.put(base + ".quantities.csv", ExportFolder.bytes(CsvWriter.quantities(reading)));
+      }
+      files.put(base + ".heartbeats.csv", ExportFolder.bytes(CsvWriter.heartbeats(reading)));
+    } else if (bench instanceof SwimBench swim) {
+      SwimReading reading = SwimReader.read(swim);
+      if (answers) {
+        files.put(base + ".views.csv", ExportFolder.bytes(SwimCsv.views(reading)));
+      }
+      files.put(base + ".frames.csv", ExportFolder.bytes(SwimCsv.frames(reading)));
+      files.put(base + ".messages.csv", ExportFolder.bytes(SwimCsv.messages(reading)));
     }
   }
 }

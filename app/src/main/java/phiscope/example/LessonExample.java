@@ -7,10 +7,10 @@ import java.util.TreeSet;
 import phiscope.bench.BenchReader;
 import phiscope.bench.BenchReading;
 import phiscope.bench.DetectorReading;
+import phiscope.bench.SwimReading;
 import phiscope.bench.Term;
 import phiscope.example.WorkedExample.Section;
-import phiscope.figure.Figure;
-import phiscope.figure.FigureKind;
+import phiscope.figure.FigureId;
 import phiscope.lesson.Lesson;
 import phiscope.lesson.LessonStep;
 import phiscope.lesson.LocalText;
@@ -26,14 +26,14 @@ public final class LessonExample {
   private final Lesson lesson;
   private final Messages messages;
   private final Edition edition;
-  private final ExampleFigures figures;
+  private final StepPictures pictures;
   private int questions;
 
   private LessonExample(Lesson lesson, Messages messages, Edition edition) {
     this.lesson = lesson;
     this.messages = messages;
     this.edition = edition;
-    this.figures = new ExampleFigures(messages);
+    this.pictures = new StepPictures(messages);
   }
 
   /**
@@ -103,19 +103,12 @@ public final class LessonExample {
   }
 
   private List<Part> pictures(
-      int number, String suffix, List<FigureKind> kinds, BenchReading reading, List<Term> hidden) {
-    List<Part> pictures = new ArrayList<>();
-    if (!(reading instanceof DetectorReading detector)) {
-      return pictures;
+      int number, String suffix, List<FigureId> kinds, BenchReading reading, List<Term> hidden) {
+    List<Part> parts = new ArrayList<>(pictures.of(number, suffix, kinds, reading, hidden));
+    if (reading instanceof SwimReading swim) {
+      parts.add(SwimParts.sentence(swim.frame(), messages));
     }
-    for (FigureKind kind : kinds) {
-      for (int tape = 0; tape < detector.tapes().size(); tape++) {
-        Figure figure = figures.of(kind, detector, tape, hidden);
-        String name = "step-" + number + "-" + ExampleFigures.name(kind, detector, tape) + suffix;
-        pictures.add(new Part.Picture(name, figure));
-      }
-    }
-    return pictures;
+    return parts;
   }
 
   private Part.Ask ask(Question question, StepReadings readings) {

@@ -6,8 +6,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import phiscope.bench.BenchReader;
-import phiscope.bench.DetectorReading;
-import phiscope.figure.FigureKind;
 import phiscope.lesson.Answer;
 import phiscope.lesson.Lesson;
 import phiscope.lesson.LessonStep;
@@ -28,12 +26,12 @@ final class LessonQuiz {
 
   private final Lesson lesson;
   private final Messages messages;
-  private final ExampleFigures figures;
+  private final StepPictures pictures;
 
   private LessonQuiz(Lesson lesson, Messages messages) {
     this.lesson = lesson;
     this.messages = messages;
-    this.figures = new ExampleFigures(messages);
+    this.pictures = new StepPictures(messages);
   }
 
   static List<QuizQuestion> of(Lesson lesson, Messages messages) {
@@ -111,15 +109,6 @@ final class LessonQuiz {
   }
 
   private List<Part.Picture> pictures(int number, LessonStep step, StepReadings readings) {
-    List<Part.Picture> pictures = new ArrayList<>();
-    if (readings.before() instanceof DetectorReading reading) {
-      for (FigureKind kind : step.figures()) {
-        for (int tape = 0; tape < reading.tapes().size(); tape++) {
-          String name = "step-" + number + "-" + ExampleFigures.name(kind, reading, tape);
-          pictures.add(new Part.Picture(name, figures.of(kind, reading, tape, step.hidden())));
-        }
-      }
-    }
-    return pictures;
+    return pictures.of(number, "", step.figures(), readings.before(), step.hidden());
   }
 }

@@ -80,7 +80,11 @@ public final class LessonCheck {
               : "problem.lesson.noAnswer",
           question.id());
     } else if (answer.equals(Answer.to(question, readings.entering()))) {
-      hidden(question, step);
+      if (step.document() instanceof DetectorBench) {
+        hidden(question, step);
+      } else if (question instanceof Question.Value) {
+        problem(question.position(), "problem.lesson.stands", question.id());
+      }
     }
     if (question instanceof Question.Drag drag
         && step.outcome() instanceof DetectorBench detector

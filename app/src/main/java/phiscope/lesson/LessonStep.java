@@ -6,7 +6,7 @@ import java.util.function.Function;
 import phiscope.bench.Bench;
 import phiscope.bench.BenchReading;
 import phiscope.bench.Term;
-import phiscope.figure.FigureKind;
+import phiscope.figure.FigureId;
 
 /**
  * One step of a lesson.
@@ -31,7 +31,7 @@ public record LessonStep(
     Optional<LocalText> after,
     Bench document,
     Optional<Bench> revealed,
-    List<FigureKind> figures,
+    List<FigureId> figures,
     List<Term> hidden,
     List<Question> questions,
     List<Expectation> expectations) {

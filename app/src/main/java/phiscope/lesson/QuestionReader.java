@@ -143,10 +143,6 @@ final class QuestionReader {
     return text.map(found -> new Question.Option(found, when, why));
   }
 
-  static Optional<FigureKind> figure(JsonField field) {
-    return field.word(ids(FigureKind.values()));
-  }
-
   private static Map<String, FigureKind> ids(FigureKind... figures) {
     Map<String, FigureKind> kinds = new LinkedHashMap<>();
     for (FigureKind kind : figures) {

@@ -16,7 +16,9 @@ import phiscope.bench.json.JsonSource;
 import phiscope.bench.json.JsonValue;
 import phiscope.bench.json.JsonValue.JsonObject;
 import phiscope.bench.json.JsonValue.JsonText;
+import phiscope.figure.FigureId;
 import phiscope.figure.FigureKind;
+import phiscope.figure.swim.SwimFigureKind;
 
 /**
  * Reads the steps of a lesson, one after another: a step's document may be a change of the one
@@ -47,20 +49,8 @@ final class StepReader {
     Optional<LocalText> title = fields.required("title").flatMap(texts::line);
     Optional<LocalText> text = fields.required("text").flatMap(texts::prose);
     Optional<LocalText> after = fields.optional("after").flatMap(texts::prose);
-    List<FigureKind> figures = new ArrayList<>();
-    fields
-        .required("figures")
-        .ifPresent(
-            f ->
-                f.items(1, FigureKind.values().length)
-                    .forEach(item -> QuestionReader.figure(item).ifPresent(figures::add)));
-    List<Term> hidden = new ArrayList<>();
-    fields
-        .optional("hide")
-        .ifPresent(
-            f ->
-                f.items(0, Term.values().length)
-                    .forEach(item -> item.word(terms()).ifPresent(hidden::add)));
+    List<FigureId> figures = figures(fields.required("figures"), documents.kind());
+    List<Term> hidden = hidden(fields, documents.kind());
     List<Question> questions = questions(fields, documents.kind());
     List<Expectation> expectations =
         new ExpectationReader(source, texts, documents)
@@ -82,6 +72,36 @@ final class StepReader {
             hidden,
             questions,
             expectations));
+  }
+
+  private static List<FigureId> figures(Optional<JsonField> field, BenchKind kind) {
+    Map<String, FigureId> known = new LinkedHashMap<>();
+    FigureId[] all =
+        switch (kind) {
+          case DETECTOR -> FigureKind.values();
+          case SWIM -> SwimFigureKind.values();
+        };
+    for (FigureId figure : all) {
+      known.put(figure.id(), figure);
+    }
+    List<FigureId> figures = new ArrayList<>();
+    field.ifPresent(
+        f -> f.items(1, all.length).forEach(item -> item.word(known).ifPresent(figures::add)));
+    return figures;
+  }
+
+  /** Only the arithmetic of the detector bench has terms to hide. */
+  private static List<Term> hidden(JsonFields fields, BenchKind kind) {
+    List<Term> hidden = new ArrayList<>();
+    if (kind == BenchKind.DETECTOR) {
+      fields
+          .optional("hide")
+          .ifPresent(
+              f ->
+                  f.items(0, Term.values().length)
+                      .forEach(item -> item.word(terms()).ifPresent(hidden::add)));
+    }
+    return hidden;
   }
 
   private Position position(int offset) {

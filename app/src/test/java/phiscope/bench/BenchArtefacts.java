@@ -42,6 +42,11 @@ public final class BenchArtefacts {
     return texts;
   }
 
+  /** A document of the SWIM bench whose run has every kind of event. */
+  public static SwimBench scenario() {
+    return SwimArtefacts.everything();
+  }
+
   /** Edits after which a document has every field. */
   static List<DetectorEdit> edits() {
     long[] intervals = new long[200];

@@ -17,7 +17,11 @@ import phiscope.bench.BenchArtefacts;
 import phiscope.bench.DetectorBench;
 import phiscope.bench.DetectorReader;
 import phiscope.bench.OpeningBench;
+import phiscope.bench.SwimBench;
+import phiscope.bench.SwimReader;
+import phiscope.bench.SwimReading;
 import phiscope.cli.PhiscopeCommand;
+import phiscope.cli.simulate.RunJson;
 import phiscope.core.numeric.PreciseTail;
 import phiscope.core.numeric.StandardScore;
 import phiscope.core.swim.RunText;
@@ -52,6 +56,7 @@ final class Artefacts {
     artefacts.answers();
     artefacts.dataFiles();
     artefacts.exports();
+    artefacts.simulations();
     return artefacts.files;
   }
 
@@ -88,6 +93,7 @@ final class Artefacts {
   /** All text files of the exports of the opening bench and of every lesson. */
   private void exports() {
     files(export("opening").filesOf(OpeningBench.document()));
+    files(export("swim").filesOf(BenchArtefacts.scenario()));
     for (Lesson lesson : LessonCatalogue.all()) {
       files(export(lesson.id()).filesOf(lesson));
     }
@@ -100,6 +106,15 @@ final class Artefacts {
 
   private void files(Map<String, byte[]> exported) {
     exported.forEach((name, content) -> files.put("exports/" + name, content));
+  }
+
+  /** The run of a scenario as it is simulated. */
+  private void simulations() {
+    SwimBench bench = BenchArtefacts.scenario();
+    SwimReading atTheEnd = SwimReader.read(bench.withView(bench.view().atFrame(Integer.MAX_VALUE)));
+    StringBuilder json = new StringBuilder();
+    RunJson.write(atTheEnd, json);
+    put("simulations/run.json", json.toString());
   }
 
   private void dataFiles() throws IOException {

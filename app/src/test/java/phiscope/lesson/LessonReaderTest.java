@@ -11,11 +11,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import phiscope.bench.Bench;
-import phiscope.bench.BenchKind;
 import phiscope.bench.BenchReader;
 import phiscope.bench.DetectorBench;
 import phiscope.bench.Loaded;
 import phiscope.bench.Problem;
+import phiscope.bench.SwimBenches;
 import phiscope.text.Messages;
 import phiscope.text.Messages.Language;
 import phiscope.text.ProblemSentence;
@@ -213,22 +213,29 @@ Mean {/main/window/mean:3} ;; **Mean ;; 13:61 problem.lesson.leftOver
     example = example.substring(0, example.indexOf("```"));
     Lesson lesson = LessonReader.read(example, "my-lesson.json").found().orElseThrow();
     assertThat(LessonCheck.problems(lesson, "my-lesson.json", BenchReader::read)).isEmpty();
+    int swim = guide.indexOf("## Places of the SWIM bench");
+    assertPlaces(guide.substring(0, swim), lesson.steps().get(0).document());
+    assertPlaces(
+        guide.substring(swim),
+        SwimBenches.crash().withView(SwimBenches.crash().view().atFrame(100)));
+  }
+
+  private static void assertPlaces(String guide, Bench bench) {
     List<String> named =
         Pattern.compile("`(/[a-zA-Z0-9/]+)`")
             .matcher(guide)
             .results()
             .map(match -> match.group(1))
+            .filter(place -> !place.matches(".*(/policies/0|/main|/view/0)"))
             .toList();
-    assertThat(named).hasSizeGreaterThan(40);
+    assertThat(named).hasSizeGreaterThan(30);
     TreeSet<String> leaves = new TreeSet<>();
     for (String place : named) {
-      if (!place.endsWith("/policies/0") && !place.endsWith("/main")) {
-        assertThat(ReadingPointer.problem(place, BenchKind.DETECTOR)).as(place).isEmpty();
-        leaves.add(place.substring(place.lastIndexOf('/')));
-      }
+      assertThat(ReadingPointer.problem(place, bench.kind())).as(place).isEmpty();
+      leaves.add(place.substring(place.lastIndexOf('/')));
     }
     ReadingPointer.each(
-        BenchReader.read(lesson.steps().get(0).document()),
+        BenchReader.read(bench),
         (pointer, value) ->
             assertThat(leaves).contains(pointer.substring(pointer.lastIndexOf('/'))));
   }

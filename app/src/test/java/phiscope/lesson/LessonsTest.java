@@ -7,15 +7,21 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.TreeSet;
+import java.util.function.Function;
+import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
+import phiscope.bench.Bench;
+import phiscope.bench.BenchKind;
 import phiscope.bench.BenchReader;
+import phiscope.bench.BenchReading;
 import phiscope.bench.DetectorBench;
 import phiscope.bench.Loaded;
+import phiscope.bench.SwimBench;
 import phiscope.text.Messages;
 import phiscope.text.Messages.Language;
 import phiscope.text.ProblemSentence;
@@ -73,10 +79,16 @@ class LessonsTest {
     List<Question> questions =
         lesson(id).steps().stream().flatMap(step -> step.questions().stream()).toList();
     assertThat(questions)
-        .hasAtLeastOneElementOfType(Question.Drag.class)
         .hasAtLeastOneElementOfType(Question.Value.class)
         .hasAtLeastOneElementOfType(Question.Choice.class);
+    if (isOfDetector(lesson(id))) {
+      assertThat(questions).hasAtLeastOneElementOfType(Question.Drag.class);
+    }
     assertThat(questions).allSatisfy(question -> assertThat(question.hints()).isNotEmpty());
+  }
+
+  private static boolean isOfDetector(Lesson lesson) {
+    return lesson.steps().get(0).document().kind() == BenchKind.DETECTOR;
   }
 
   @ParameterizedTest
@@ -95,23 +107,37 @@ class LessonsTest {
   @ParameterizedTest
   @EnumSource(WrongEngine.class)
   void anEngineThatIsWrongIsNoticedByTheLessonsItConcerns(WrongEngine engine) throws Exception {
+    assertNoticed(engine::read, engine.noticedBy());
+  }
+
+  @ParameterizedTest
+  @EnumSource(WrongCluster.class)
+  void aClusterThatIsWrongIsNoticedByTheLessonsItConcerns(WrongCluster cluster) throws Exception {
+    assertNoticed(cluster::read, cluster.noticedBy());
+  }
+
+  private static void assertNoticed(Function<Bench, BenchReading> reader, List<String> right)
+      throws Exception {
     TreeSet<String> noticed = new TreeSet<>();
     for (String id : LessonCatalogue.ids()) {
       boolean fails =
           lesson(id).steps().stream()
               .flatMap(step -> step.expectations().stream())
-              .anyMatch(expectation -> !expectation.holds(engine::read));
+              .anyMatch(expectation -> !expectation.holds(reader));
       if (fails) {
         noticed.add(id);
       }
     }
-    assertThat(noticed).containsExactlyElementsOf(new TreeSet<>(engine.noticedBy()));
+    assertThat(noticed).containsExactlyElementsOf(new TreeSet<>(right));
   }
 
   @Test
   void everyLessonNoticesSomeWrongEngine() {
     List<String> noticed =
-        Stream.of(WrongEngine.values()).flatMap(engine -> engine.noticedBy().stream()).toList();
+        Stream.concat(
+                Stream.of(WrongEngine.values()).flatMap(engine -> engine.noticedBy().stream()),
+                Stream.of(WrongCluster.values()).flatMap(cluster -> cluster.noticedBy().stream()))
+            .toList();
     assertThat(noticed).containsAll(LessonCatalogue.ids());
   }
 
@@ -123,7 +149,7 @@ class LessonsTest {
       for (Question question : step.questions()) {
         Answer answer = Answer.to(question, step.readings(BenchReader::read));
         List<Answer> others =
-            DocumentChange.all().stream()
+            changes(step).stream()
                 .map(change -> Answer.to(question, changed(step, change)))
                 .filter(other -> !other.equals(answer))
                 .toList();
@@ -132,10 +158,18 @@ class LessonsTest {
     }
   }
 
-  private static StepReadings changed(LessonStep step, DocumentChange change) {
-    DetectorBench before = change.apply((DetectorBench) step.document());
-    DetectorBench after = change.apply((DetectorBench) step.outcome());
-    return new StepReadings(BenchReader.read(before), BenchReader.read(after));
+  private static List<UnaryOperator<Bench>> changes(LessonStep step) {
+    return step.document() instanceof SwimBench
+        ? SwimDocumentChange.all()
+        : DocumentChange.all().stream()
+            .<UnaryOperator<Bench>>map(change -> bench -> change.apply((DetectorBench) bench))
+            .toList();
+  }
+
+  private static StepReadings changed(LessonStep step, UnaryOperator<Bench> change) {
+    return new StepReadings(
+        BenchReader.read(change.apply(step.document())),
+        BenchReader.read(change.apply(step.outcome())));
   }
 
   /** A learner who reads only what the step shows must not find the answer there. */

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 import phiscope.bench.Bench;
+import phiscope.bench.BenchReader;
 import phiscope.bench.BenchReading;
 import phiscope.bench.DetectorBench;
 import phiscope.bench.DetectorReader;
@@ -61,7 +62,9 @@ enum WrongEngine {
   }
 
   BenchReading read(Bench document) {
-    DetectorBench bench = (DetectorBench) document;
+    if (!(document instanceof DetectorBench bench)) {
+      return BenchReader.read(document);
+    }
     DetectorReading right = DetectorReader.read(bench);
     return new DetectorReading(
         bench,

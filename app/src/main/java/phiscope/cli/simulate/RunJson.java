@@ -2,6 +2,7 @@ package phiscope.cli.simulate;
 
 import java.util.OptionalDouble;
 import phiscope.bench.SwimBench;
+import phiscope.bench.SwimEvents;
 import phiscope.bench.SwimMeasure;
 import phiscope.bench.SwimParameter;
 import phiscope.bench.SwimReading;
@@ -50,7 +51,7 @@ public final class RunJson {
     to.name("time").number(Decimal.seconds(reading.frame().time()));
     to.name("end").text(SwimParameter.word(reading.run().end()));
     to.name("events").array();
-    RunEvents.of(reading.run()).forEach(this::event);
+    SwimEvents.of(reading.run()).forEach(this::event);
     to.endArray().name("views").array();
     for (int member = 0; member < reading.cluster().members(); member++) {
       view(reading.cluster(), member);

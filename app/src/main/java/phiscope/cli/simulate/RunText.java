@@ -3,6 +3,7 @@ package phiscope.cli.simulate;
 import java.io.PrintWriter;
 import java.util.OptionalDouble;
 import phiscope.bench.SwimBench;
+import phiscope.bench.SwimEvents;
 import phiscope.bench.SwimMeasure;
 import phiscope.bench.SwimReading;
 import phiscope.bench.script.ScriptValues;
@@ -63,7 +64,7 @@ public final class RunText {
     to.println();
     to.println(messages.get("simulate.events"));
     SwimSentences sentences = new SwimSentences(messages);
-    for (SwimFrame frame : RunEvents.of(reading.run())) {
+    for (SwimFrame frame : SwimEvents.of(reading.run())) {
       String time = Decimal.seconds(frame.time()).toPlainString();
       to.println("  " + time + " s  #" + frame.index() + "  " + sentences.of(frame).text());
     }

@@ -59,6 +59,9 @@ final class ChangeSentences {
     if (view.after() != null && view.observer() == view.subject()) {
       return what;
     }
+    if (view.reason() == Reason.UPDATE && view.from() == view.subject()) {
+      return clause("swim.because.UPDATE.itself", what);
+    }
     return view.reason() == Reason.UPDATE || view.reason() == Reason.SYNC
         ? clause("swim.because." + view.reason().name(), what, names.member(view.from()))
         : clause("swim.because." + view.reason().name(), what);

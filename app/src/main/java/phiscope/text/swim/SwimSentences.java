@@ -82,6 +82,8 @@ public final class SwimSentences {
       return timer(fired);
     } else if (event instanceof SwimEvent.Intervened done) {
       return Sentence.of(messages, "swim.event.intervened", faults.of(done.what()));
+    } else if (event instanceof SwimEvent.ProcessStarted started) {
+      return Sentence.of(messages, "swim.event.processStarted", names.member(started.member()));
     } else if (event instanceof SwimEvent.Ended ended) {
       return Sentence.of(messages, "swim.event.ended", faults.of(ended.what()));
     } else if (event instanceof SwimEvent.Started started) {

@@ -3,6 +3,8 @@ package phiscope.ui.view;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import phiscope.figure.FigureId;
+import phiscope.figure.FigureKind;
 import phiscope.lesson.Lesson;
 import phiscope.lesson.LessonCatalogue;
 import phiscope.lesson.LessonPlayer;
@@ -37,7 +39,7 @@ final class LessonDesk {
   }
 
   private List<Entry> entries() {
-    return lessons.stream().map(this::entry).toList();
+    return lessons.stream().filter(lesson::canPlay).map(this::entry).toList();
   }
 
   private Entry entry(Lesson each) {
@@ -84,13 +86,19 @@ final class LessonDesk {
     }
     shownLesson = now.lesson();
     if (now.at() != shownStep) {
-      now.step().figures().stream().findFirst().ifPresent(view.detector()::bringForward);
+      now.step().figures().stream().findFirst().ifPresent(this::bringForward);
     }
     boolean justRevealed = now.revealed() && !revealed && now.at() == shownStep;
     shownStep = now.at();
     revealed = now.revealed();
     if (justRevealed) {
       animate(now);
+    }
+  }
+
+  private void bringForward(FigureId figure) {
+    if (figure instanceof FigureKind kind) {
+      view.detector().bringForward(kind);
     }
   }
 

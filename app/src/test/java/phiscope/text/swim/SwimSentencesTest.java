@@ -2,18 +2,32 @@ package phiscope.text.swim;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.TreeSet;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import phiscope.bench.BenchArtefacts;
 import phiscope.bench.SwimMeasure;
 import phiscope.bench.SwimParameter;
 import phiscope.bench.SwimWords;
+import phiscope.core.swim.HostStatus;
+import phiscope.core.swim.SwimEvent;
 import phiscope.core.swim.SwimFrame;
 import phiscope.core.swim.SwimRun;
+import phiscope.core.swim.SwimScenario;
 import phiscope.core.swim.protocol.Change;
+import phiscope.core.swim.protocol.HealthReason;
+import phiscope.core.swim.protocol.IgnoredBecause;
+import phiscope.core.swim.protocol.MemberState;
+import phiscope.core.swim.protocol.MessageKind;
+import phiscope.core.swim.protocol.ProbeOutcome;
+import phiscope.core.swim.protocol.Reason;
 import phiscope.core.swim.protocol.SwimPreset;
+import phiscope.core.swim.protocol.TimerKind;
 import phiscope.core.swim.ready.ReadyScenario;
 import phiscope.core.swim.ready.ReadyScenarios;
 import phiscope.text.Messages;
@@ -44,8 +58,11 @@ class SwimSentencesTest {
   @Test
   void everyFrameOfTheReadyScenariosHasOneSentenceInBothLanguages() {
     TreeSet<String> met = new TreeSet<>();
+    List<SwimRun> runs = new ArrayList<>(List.of(SwimRun.of(everyFault())));
     for (ReadyScenario ready : ReadyScenario.values()) {
-      SwimRun run = SwimRun.of(ReadyScenarios.of(ready), 2_000, () -> false);
+      runs.add(SwimRun.of(ReadyScenarios.of(ready), 2_000, () -> false));
+    }
+    for (SwimRun run : runs) {
       for (SwimFrame frame : run.frames()) {
         met.add(SwimWords.of(frame.event()));
         check(frame, new SwimSentences(ENGLISH).of(frame), ".");
@@ -57,10 +74,43 @@ class SwimSentencesTest {
         }
       }
     }
-    assertThat(met)
-        .contains("started", "received", "foundNobody", "waits", "timerFired", "intervened")
-        .contains("viewChanged", "updateIgnored", "suspicionConfirmed", "healthChanged")
-        .contains("probeStarted", "probeWentIndirect", "probeEnded", "refuted", "joined");
+    TreeSet<String> all = new TreeSet<>();
+    for (Class<?> sealed : List.of(SwimEvent.class, Change.class)) {
+      for (Class<?> kind : sealed.getPermittedSubclasses()) {
+        String name = kind.getSimpleName();
+        all.add(name.substring(0, 1).toLowerCase(Locale.ROOT) + name.substring(1));
+      }
+    }
+    assertThat(met).isEqualTo(all);
+  }
+
+  /** A run in which everything happens that a script can do. */
+  private static SwimScenario everyFault() {
+    return BenchArtefacts.scenario().scenario();
+  }
+
+  /** Words that a run meets seldom are there all the same. */
+  @ParameterizedTest
+  @EnumSource(Language.class)
+  void everyReasonHasWords(Language language) {
+    Messages messages = Messages.in(language);
+    Stream.of(
+            named("swim.because.", Reason.values()),
+            named("swim.ignored.", IgnoredBecause.values()),
+            named("swim.health.", HealthReason.values()),
+            named("swim.probe.", ProbeOutcome.values()),
+            named("swim.told.", MemberState.values()),
+            named("swim.view.self.", MemberState.values()),
+            named("swim.view.new.", MemberState.values()),
+            named("swim.event.timer.", TimerKind.values()),
+            named("swim.event.foundNobody.", HostStatus.values()),
+            named("swimview.message.", MessageKind.values()))
+        .flatMap(keys -> keys)
+        .forEach(key -> assertThat(messages.get(key)).isNotBlank());
+  }
+
+  private static Stream<String> named(String prefix, Enum<?>[] values) {
+    return Stream.of(values).map(value -> prefix + value.name());
   }
 
   private static void check(SwimFrame frame, Sentence sentence, String end) {

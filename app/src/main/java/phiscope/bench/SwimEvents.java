@@ -1,4 +1,4 @@
-package phiscope.cli.simulate;
+package phiscope.bench;
 
 import java.util.List;
 import phiscope.core.swim.SwimEvent;
@@ -7,18 +7,19 @@ import phiscope.core.swim.SwimRun;
 import phiscope.core.swim.protocol.Change;
 
 /** The frames of a run that are worth telling where not all are. */
-final class RunEvents {
-  private RunEvents() {}
+public final class SwimEvents {
+  private SwimEvents() {}
 
   /** What the script did, and every change of a belief. */
-  static List<SwimFrame> of(SwimRun run) {
-    return run.frames().stream().filter(RunEvents::isEvent).toList();
+  public static List<SwimFrame> of(SwimRun run) {
+    return run.frames().stream().filter(SwimEvents::isEvent).toList();
   }
 
   private static boolean isEvent(SwimFrame frame) {
     return frame.event() instanceof SwimEvent.Intervened
+        || frame.event() instanceof SwimEvent.ProcessStarted
         || frame.event() instanceof SwimEvent.Ended
-        || frame.changes().stream().anyMatch(RunEvents::isOfBeliefs);
+        || frame.changes().stream().anyMatch(SwimEvents::isOfBeliefs);
   }
 
   private static boolean isOfBeliefs(Change change) {
