@@ -18,6 +18,11 @@ public final class SimTime {
     return Math.multiplyExact(milliseconds, MILLISECOND);
   }
 
+  /** So much later; a delay below 0 counts as 0, one beyond {@link #MAX} as that. */
+  public static long later(long time, long delay) {
+    return time + Math.max(0, Math.min(MAX, delay));
+  }
+
   /** The whole milliseconds in a count of ticks, rounded down. */
   public static long toMillis(long ticks) {
     return Math.floorDiv(ticks, MILLISECOND);

@@ -3,6 +3,7 @@ package phiscope.core.swim;
 import java.util.ArrayList;
 import java.util.List;
 import phiscope.core.kernel.RandomStream;
+import phiscope.core.kernel.SimTime;
 import phiscope.core.swim.Intervention.CutOneWay;
 import phiscope.core.swim.Intervention.Delay;
 import phiscope.core.swim.Intervention.Loss;
@@ -106,7 +107,7 @@ public record Network(NetworkParameters parameters, List<Rule> rules, RandomStre
       if (rule.what() instanceof Delay more
           && more.from().contains(id.sender())
           && more.to().contains(receiver)) {
-        delay += more.extra();
+        delay = SimTime.later(delay, more.extra());
       }
     }
     return delay;

@@ -3,6 +3,7 @@ package phiscope.core.swim;
 import java.util.ArrayList;
 import java.util.List;
 import phiscope.core.kernel.EventQueue.Scheduled;
+import phiscope.core.kernel.SimTime;
 import phiscope.core.swim.protocol.ClockKind;
 import phiscope.core.swim.protocol.Protocol;
 
@@ -64,7 +65,8 @@ final class ScriptStep {
     } else if (what instanceof Intervention.ClockStep clock) {
       stepClock(clock, process);
     } else if (what instanceof Intervention.Slow slow) {
-      step.put(slow.member(), process.with(process.host().slowed(slow.delay(), line)));
+      step.put(
+          slow.member(), process.with(process.host().slowed(SimTime.later(0, slow.delay()), line)));
       endsLater(line, slow.lasting());
     } else if (process.lives()) {
       toRunning(line, what, process);
@@ -107,7 +109,7 @@ final class ScriptStep {
 
   /** With a wall clock all deadlines move: a step forwards makes them come at once. */
   private void stepClock(Intervention.ClockStep clock, MemberProcess process) {
-    step.put(clock.member(), process.with(process.host().stepped(clock.offset())));
+    step.put(clock.member(), process.with(process.host().stepped(offset(clock))));
     if (step.scenario.parameters().clock() == ClockKind.WALL) {
       step.queue =
           step.queue.rescheduled(
@@ -120,12 +122,18 @@ final class ScriptStep {
   }
 
   private long moved(Scheduled<Pending> one, Intervention.ClockStep clock) {
-    return Math.max(step.now, one.time() - clock.offset());
+    return Math.max(step.now, one.time() - offset(clock));
+  }
+
+  private static long offset(Intervention.ClockStep clock) {
+    return Math.max(-SimTime.MAX, Math.min(SimTime.MAX, clock.offset()));
   }
 
   private void massJoin(int line, Intervention.MassJoin join) {
+    long at = step.now;
     for (int i = 0; i < join.count(); i++) {
-      step.schedule(step.now + i * join.spacing(), new Pending.Birth(step.members + i, line));
+      step.schedule(at, new Pending.Birth(step.members + i, line));
+      at = Math.min(SimTime.MAX, SimTime.later(at, join.spacing()));
     }
     step.members += join.count();
   }
@@ -142,7 +150,7 @@ final class ScriptStep {
 
   private void endsLater(int line, long lasting) {
     if (lasting > 0) {
-      step.schedule(step.now + lasting, new Pending.EffectEnds(line));
+      step.schedule(SimTime.later(step.now, lasting), new Pending.EffectEnds(line));
     }
   }
 

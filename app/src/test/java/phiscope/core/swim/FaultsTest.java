@@ -290,6 +290,35 @@ class FaultsTest {
         .toList();
   }
 
+  /** A line can name any time; what lies beyond the last one, or below 0, is drawn to it. */
+  @Test
+  void timesBeyondAllMeasureAreDrawnToWhatCanBe() {
+    for (long time : new long[] {Long.MIN_VALUE, -1, SimTime.MAX, Long.MAX_VALUE}) {
+      MemberSet all = MemberSet.everyone();
+      SwimRun run =
+          run(
+              cluster(LAN.with(ClockKind.WALL), 4, 6)
+                  .with(SECOND, new Intervention.Pause(0, time))
+                  .with(SECOND, new Intervention.Slow(1, time, time))
+                  .with(SECOND, new Intervention.ClockStep(2, time))
+                  .with(2 * SECOND, new Intervention.ClockStep(2, time))
+                  .with(3 * SECOND, new Intervention.Delay(all, all, time, time))
+                  .with(3 * SECOND, new Intervention.MassJoin(3, time, false)));
+      for (int index = 1; index < run.size(); index++) {
+        assertThat(run.time(index)).isGreaterThanOrEqualTo(run.time(index - 1));
+      }
+      assertThat(run.frames().stream().flatMap(frame -> frame.sent().stream()))
+          .allMatch(one -> one.arrivesAt() >= one.sentAt());
+    }
+  }
+
+  @Test
+  void joiningVeryFarApartGoesPastEveryHorizon() {
+    SwimRun run =
+        run(cluster(LAN, 2, 5).with(SECOND, new Intervention.MassJoin(100_000, SimTime.MAX, true)));
+    assertThat(frames(run, SwimEvent.ProcessStarted.class)).hasSize(1);
+  }
+
   @Test
   void aLineAboutAMemberThatIsNotThereDoesNothing() {
     SwimScenario scenario = cluster(LAN, 3, 10);
