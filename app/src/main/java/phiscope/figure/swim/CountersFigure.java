@@ -155,7 +155,7 @@ final class CountersFigure {
     List<List<String>> lines = new ArrayList<>();
     lines.add(
         List.of(
-            words.get("swimview.count.firstProbe", String.valueOf(member)),
+            words.get("swimview.count.firstProbe", SwimWords.name(member)),
             after(found.stoppedAt(), found.firstProbeAt()),
             words.get(
                 "swimview.theory.firstProbe",
@@ -163,17 +163,17 @@ final class CountersFigure {
                 number(theory.expectedPeriods().doubleValue()))));
     lines.add(
         List.of(
-            words.get("swimview.count.suspected", String.valueOf(member)),
+            words.get("swimview.count.suspected", SwimWords.name(member)),
             after(found.stoppedAt(), found.firstSuspectAt()),
             words.get("swimview.theory.suspected")));
     lines.add(
         List.of(
-            words.get("swimview.count.dead", String.valueOf(member)),
+            words.get("swimview.count.dead", SwimWords.name(member)),
             after(found.stoppedAt(), found.firstDeadAt()),
             words.get("swimview.theory.known", String.valueOf(found.knowing()))));
     lines.add(
         List.of(
-            words.get("swimview.count.spread", String.valueOf(member)),
+            words.get("swimview.count.spread", SwimWords.name(member)),
             found.knowing() < 2
                 ? words.get("swimview.none")
                 : number(rounds(found.lastDeadAt() - found.firstDeadAt())),

@@ -22,7 +22,7 @@ record EventWords(SwimWords words) {
       String timer = words.get("swimview.timer." + fired.timer().kind().name());
       return fired.timer().subject() < 0
           ? timer
-          : words.get("swimview.event.timerOf", timer, String.valueOf(fired.timer().subject()));
+          : words.get("swimview.event.timerOf", timer, SwimWords.name(fired.timer().subject()));
     }
     if (event instanceof SwimEvent.Intervened done) {
       return fault(done.what());

@@ -99,7 +99,7 @@ final class MatrixFigure {
       Rectangle column = at(0, member);
       boolean gone = scene.cluster().status(member) == HostStatus.CRASHED;
       boolean chosen = scene.observer().orElse(-1) == member;
-      Label name = Label.of(String.valueOf(member), em, gone ? Ink.CRASH : Ink.TEXT);
+      Label name = Label.of(SwimWords.name(member), em, gone ? Ink.CRASH : Ink.TEXT);
       Label label = gone || chosen ? name.bolder() : name;
       if (gone || chosen || member % step(cell, 1.25 * em) == 0) {
         sketch.place(
@@ -234,11 +234,11 @@ final class MatrixFigure {
   private String label(int observer, int subject) {
     MemberRecord record = scene.cluster().record(observer, subject);
     return record == null
-        ? words.get("swimview.belief.none", String.valueOf(observer), String.valueOf(subject))
+        ? words.get("swimview.belief.none", SwimWords.name(observer), SwimWords.name(subject))
         : words.get(
             "swimview.belief",
-            String.valueOf(observer),
-            String.valueOf(subject),
+            SwimWords.name(observer),
+            SwimWords.name(subject),
             words.state(record),
             String.valueOf(record.incarnation()));
   }
@@ -275,12 +275,12 @@ final class MatrixFigure {
     List<String> header = new ArrayList<>();
     header.add(words.get("swimview.matrix.observer"));
     for (int subject = 0; subject < members; subject++) {
-      header.add(String.valueOf(subject));
+      header.add(SwimWords.name(subject));
     }
     List<List<String>> rows = new ArrayList<>();
     for (int observer = 0; observer < members; observer++) {
       List<String> row = new ArrayList<>();
-      row.add(String.valueOf(observer));
+      row.add(SwimWords.name(observer));
       for (int subject = 0; subject < members; subject++) {
         MemberRecord record = scene.cluster().record(observer, subject);
         row.add(

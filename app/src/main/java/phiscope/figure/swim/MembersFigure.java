@@ -76,7 +76,7 @@ final class MembersFigure {
     ClusterSnapshot cluster = scene.cluster();
     HostStatus status = cluster.status(member);
     List<TextGrid.Cell> cells = new ArrayList<>();
-    cells.add(TextGrid.Cell.of(String.valueOf(member)));
+    cells.add(TextGrid.Cell.of(SwimWords.name(member)));
     Ink ink = status == HostStatus.CRASHED ? Ink.CRASH : Ink.TEXT;
     cells.add(
         new TextGrid.Cell(
@@ -96,7 +96,7 @@ final class MembersFigure {
     return new TextGrid.Row(
         cells,
         Optional.of(new SwimThing.Member(member)),
-        words.get("swimview.member.is", String.valueOf(member), words.status(status)),
+        words.get("swimview.member.is", SwimWords.name(member), words.status(status)),
         marked,
         member == scene.now().event().member());
   }
@@ -121,7 +121,7 @@ final class MembersFigure {
     return List.of(
         String.valueOf(cluster.incarnation(member)),
         String.valueOf(cluster.localHealth(member)),
-        target < 0 ? words.get("swimview.none") : String.valueOf(target),
+        target < 0 ? words.get("swimview.none") : SwimWords.name(target),
         words.list(suspects));
   }
 
@@ -131,7 +131,7 @@ final class MembersFigure {
     header.add(words.get("swimview.column.truth"));
     scene
         .observer()
-        .ifPresent(o -> header.add(words.get("swimview.column.seenBy", String.valueOf(o))));
+        .ifPresent(o -> header.add(words.get("swimview.column.seenBy", SwimWords.name(o))));
     header.add(words.get("swimview.column.incarnation"));
     header.add(words.get("swimview.column.health"));
     header.add(words.get("swimview.column.probes"));
@@ -146,7 +146,7 @@ final class MembersFigure {
     for (int member = 0; member < scene.members(); member++) {
       int subject = member;
       List<String> row = new ArrayList<>();
-      row.add(String.valueOf(member));
+      row.add(SwimWords.name(member));
       row.add(statusText(cluster, member, words));
       scene.observer().ifPresent(o -> row.add(words.state(cluster.record(o, subject))));
       row.addAll(numbers(cluster, member, words));

@@ -90,8 +90,8 @@ final class MessagesFigure {
         words.kind(envelope.message().kind()),
         words.get(
             "swimview.fromTo",
-            String.valueOf(envelope.sender()),
-            String.valueOf(envelope.receiver())),
+            SwimWords.name(envelope.sender()),
+            SwimWords.name(envelope.receiver())),
         SwimWords.seconds(envelope.sentAt()),
         status(envelope));
   }
@@ -109,7 +109,7 @@ final class MessagesFigure {
       return words.get("swimview.messages.later");
     }
     if (scene.cluster().waiting().stream().anyMatch(w -> w.id().equals(envelope.id()))) {
-      return words.get("swimview.messages.waits", String.valueOf(envelope.receiver()));
+      return words.get("swimview.messages.waits", SwimWords.name(envelope.receiver()));
     }
     return envelope.arrivesAt() >= now.time()
         ? words.get("swimview.messages.in", SwimWords.seconds(envelope.arrivesAt() - now.time()))
@@ -140,8 +140,8 @@ final class MessagesFigure {
                 envelope ->
                     List.of(
                         words.kind(envelope.message().kind()),
-                        String.valueOf(envelope.sender()),
-                        String.valueOf(envelope.receiver()),
+                        SwimWords.name(envelope.sender()),
+                        SwimWords.name(envelope.receiver()),
                         SwimWords.exactSeconds(envelope.sentAt()),
                         SwimWords.exactSeconds(envelope.arrivesAt()),
                         String.valueOf(envelope.message().updates().size()),

@@ -99,7 +99,7 @@ final class RingFigure {
     String text =
         scene
             .observer()
-            .map(observer -> words.get("swimview.ring.seenBy", String.valueOf(observer)))
+            .map(observer -> words.get("swimview.ring.seenBy", SwimWords.name(observer)))
             .orElse(words.get("swimview.ring.truth"));
     String fitted = sketch.measure().fitted(text, em, true, sketch.frame().width() - em);
     sketch.place(Label.of(fitted, em, Ink.TEXT).bolder(), Spot.left(0.5 * em, 1.25 * em));
@@ -154,40 +154,44 @@ final class RingFigure {
             observer ->
                 words.get(
                     "swimview.member.believed",
-                    String.valueOf(member),
+                    SwimWords.name(member),
                     words.state(cluster.record(observer, member)),
                     status))
-        .orElse(words.get("swimview.member.is", String.valueOf(member), status));
+        .orElse(words.get("swimview.member.is", SwimWords.name(member), status));
   }
 
   /** The number beside the sign, with what is truly the case where that is not "up". */
   private void name(int member) {
     ClusterSnapshot cluster = scene.cluster();
-    String text = String.valueOf(member);
+    String text = SwimWords.name(member);
     String trouble = trouble(member);
     boolean inFocus = member == scene.now().event().member() || !trouble.isEmpty();
-    double away = radius + size / 2 + 0.95 * em;
-    double cos = StrictMath.cos(angle(member));
-    double sin = StrictMath.sin(angle(member));
-    double baseline = centreY + away * sin + 0.36 * em;
     Ink ink = cluster.status(member) == HostStatus.CRASHED ? Ink.CRASH : Ink.TEXT;
     if (!trouble.isEmpty()) {
       Label whole = Label.of(text + " " + trouble, em, ink).bolder();
-      if (sketch.place(whole, spots(cos, away, baseline))) {
+      if (sketch.place(whole, spots(member))) {
         return;
       }
     }
     Label label = Label.of(text, em, inFocus ? ink : Ink.TEXT_MUTED);
-    sketch.place(inFocus ? label.bolder() : label, spots(cos, away, baseline));
+    sketch.place(inFocus ? label.bolder() : label, spots(member));
   }
 
-  private List<Spot> spots(double cos, double away, double baseline) {
-    double x = centreX + away * cos;
-    Spot outward =
-        cos > 0.25
-            ? Spot.left(x - 0.5 * em, baseline)
-            : cos < -0.25 ? Spot.right(x + 0.5 * em, baseline) : Spot.centre(x, baseline);
-    return List.of(outward, Spot.centre(x, baseline));
+  /** Beside the sign, on the outer side first; then above and below it. */
+  private List<Spot> spots(int member) {
+    double x = x(member);
+    double y = y(member);
+    double aside = size / 2 + 0.45 * em;
+    double level = y + 0.36 * em;
+    Spot right = Spot.left(x + aside, level);
+    Spot left = Spot.right(x - aside, level);
+    Spot above = Spot.centre(x, y - size / 2 - 0.5 * em);
+    Spot below = Spot.centre(x, y + size / 2 + 1.15 * em);
+    double cos = StrictMath.cos(angle(member));
+    boolean upper = StrictMath.sin(angle(member)) < 0;
+    return Math.abs(cos) < 0.25
+        ? upper ? List.of(above, right, left) : List.of(below, right, left)
+        : cos > 0 ? List.of(right, above, below, left) : List.of(left, above, below, right);
   }
 
   private String trouble(int member) {
@@ -288,7 +292,7 @@ final class RingFigure {
     int observer = scene.observer().get();
     return words.get(
         "swimview.ring.reading.seenBy",
-        String.valueOf(observer),
+        SwimWords.name(observer),
         words.list(inState(observer, MemberState.SUSPECT)),
         words.list(inState(observer, MemberState.DEAD)),
         words.list(crashed));

@@ -75,7 +75,7 @@ final class SpaceTimeBars {
     switch (status) {
       case PAUSED -> brush.box(place, Fill.plain(Ink.PAUSE, 0.55), Stroke.solid(Ink.PAUSE, 1));
       case CRASHED, GONE, ABSENT -> {
-        brush.box(place, Fill.plain(Ink.BACKGROUND, 1));
+        brush.box(new Rectangle(left, y - 1.5, right, y + 1.5), Fill.plain(Ink.BACKGROUND, 1));
         brush.line(left, y, right, y, new Stroke(Ink.GHOST, 1, Stroke.Dash.DOTTED));
         if (begins && status == HostStatus.CRASHED) {
           double size = Math.max(8, Math.min(1.1 * em, 0.8 * lanes.pitch()));

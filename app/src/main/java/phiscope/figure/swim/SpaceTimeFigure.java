@@ -36,7 +36,7 @@ final class SpaceTimeFigure {
     this.words = new SwimWords(frame.messages());
     this.sketch = new Sketch(frame);
     this.em = sketch.em();
-    double left = 2.9 * em;
+    double left = 3.3 * em;
     double bottom = frame.height() - 3.5 * em;
     this.plot =
         new Rectangle(
@@ -84,7 +84,7 @@ final class SpaceTimeFigure {
     Rectangle column =
         new Rectangle(plot.clampX(x - half), plot.top(), plot.clampX(x + half), plot.bottom());
     sketch.brush(Layer.GROUND).box(column, Fill.plain(Ink.SELECTION, 0.13));
-    sketch.brush(Layer.GROUND).line(x, plot.top(), x, plot.bottom(), Stroke.solid(Ink.NOW, 1.5));
+    sketch.brush(Layer.CURVE).line(x, plot.top(), x, plot.bottom(), Stroke.solid(Ink.NOW, 1.5));
     String text =
         words.get(
             "swimview.spaceTime.cursor",
@@ -107,7 +107,7 @@ final class SpaceTimeFigure {
       ground.line(plot.left(), y, plot.right(), y, Stroke.solid(Ink.AXIS, 1));
       HostStatus status = scene.cluster().status(member);
       Ink ink = status == HostStatus.CRASHED ? Ink.CRASH : Ink.TEXT;
-      Label name = Label.of(String.valueOf(member), em, ink);
+      Label name = Label.of(SwimWords.name(member), em, ink);
       boolean strong =
           scene.now().event().member() == member || scene.observer().orElse(-1) == member;
       sketch.place(
@@ -117,12 +117,12 @@ final class SpaceTimeFigure {
           SwimPlace.of(
               new SwimThing.Member(member),
               new Rectangle(0, y - half, plot.left(), y + half),
-              words.get("swimview.member.is", String.valueOf(member), words.status(status))));
+              words.get("swimview.member.is", SwimWords.name(member), words.status(status))));
       places.add(
           SwimPlace.of(
               new SwimThing.Lane(member),
               new Rectangle(plot.left(), y - half, plot.right(), y + half),
-              words.get("swimview.lane", String.valueOf(member))));
+              words.get("swimview.lane", SwimWords.name(member))));
     }
   }
 
@@ -206,7 +206,7 @@ final class SpaceTimeFigure {
                         SwimWords.exactSeconds(frame.time()),
                         frame.event().member() < 0
                             ? words.get("swimview.none")
-                            : String.valueOf(frame.event().member()),
+                            : SwimWords.name(frame.event().member()),
                         events.of(frame.event()),
                         frame.sent().isEmpty()
                             ? words.get("swimview.none")

@@ -3,6 +3,7 @@ package phiscope.figure.swim;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.util.List;
+import phiscope.bench.script.ScriptValues;
 import phiscope.core.swim.Envelope;
 import phiscope.core.swim.Fate;
 import phiscope.core.swim.HostStatus;
@@ -34,17 +35,22 @@ record SwimWords(Messages messages) {
     return get("swimview.fate." + fate.name());
   }
 
-  /** "ping from 2 to 4". */
+  /** A member as scripts and sentences call it. */
+  static String name(int member) {
+    return ScriptValues.member(member);
+  }
+
+  /** "ping from m2 to m4". */
   String message(Envelope envelope) {
     return get(
         "swimview.messageOf",
         kind(envelope.message().kind()),
-        String.valueOf(envelope.sender()),
-        String.valueOf(envelope.receiver()));
+        name(envelope.sender()),
+        name(envelope.receiver()));
   }
 
   String member(int member) {
-    return get("swimview.member", String.valueOf(member));
+    return get("swimview.member", name(member));
   }
 
   /** Seconds with at most three decimals, for labels. */
@@ -67,6 +73,6 @@ record SwimWords(Messages messages) {
     if (members.isEmpty()) {
       return get("swimview.none");
     }
-    return String.join(get("swimview.comma"), members.stream().map(String::valueOf).toList());
+    return String.join(get("swimview.comma"), members.stream().map(SwimWords::name).toList());
   }
 }

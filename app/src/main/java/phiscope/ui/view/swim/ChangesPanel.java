@@ -8,6 +8,7 @@ import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
+import phiscope.bench.script.ScriptValues;
 import phiscope.core.swim.Envelope;
 import phiscope.core.swim.Fate;
 import phiscope.core.swim.SwimFrame;
@@ -123,8 +124,8 @@ final class ChangesPanel implements Panel {
             .get(
                 "swimview.messageOf",
                 kind,
-                String.valueOf(envelope.sender()),
-                String.valueOf(envelope.receiver()));
+                ScriptValues.member(envelope.sender()),
+                ScriptValues.member(envelope.receiver()));
     String fate =
         envelope.fate() == Fate.ARRIVES
             ? way

@@ -8,6 +8,7 @@ import javafx.scene.control.ContextMenu;
 import javafx.scene.control.Menu;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.SeparatorMenuItem;
+import phiscope.bench.script.ScriptValues;
 import phiscope.figure.Rectangle;
 import phiscope.figure.swim.SwimPicture;
 import phiscope.figure.swim.SwimPlace;
@@ -83,16 +84,17 @@ final class FaultMenu {
 
   private List<MenuItem> ofMember(int member, long at) {
     var verbs = context.verbs();
-    Menu cut = new Menu(context.words().get("swimview.verb.cutTo", String.valueOf(member)));
+    Menu cut = new Menu(context.words().get("swimview.verb.cutTo", ScriptValues.member(member)));
     cut.setId("swim-verb-cutTo");
     for (int other : context.model().members()) {
       if (other != member) {
-        MenuItem to = new MenuItem(String.valueOf(other));
+        MenuItem to = new MenuItem(ScriptValues.member(other));
         to.setId("swim-verb-cutTo-" + other);
         to.setOnAction(
             chosen -> {
               verbs.cut(member, other, at);
-              context.said("swimview.said.cut", String.valueOf(member), String.valueOf(other));
+              context.said(
+                  "swimview.said.cut", ScriptValues.member(member), ScriptValues.member(other));
             });
         cut.getItems().add(to);
       }
@@ -149,7 +151,7 @@ final class FaultMenu {
         verb,
         () -> {
           action.run();
-          context.said("swimview.said." + verb, String.valueOf(member));
+          context.said("swimview.said." + verb, ScriptValues.member(member));
         });
   }
 

@@ -1,6 +1,7 @@
 package phiscope.ui.view.swim;
 
 import java.util.function.IntConsumer;
+import phiscope.bench.script.ScriptValues;
 import phiscope.ui.view.ActionBook;
 import phiscope.ui.viewmodel.swim.FrameCondition;
 
@@ -77,7 +78,7 @@ final class SwimActions {
                 .ifPresentOrElse(
                     member -> {
                       act.accept(member);
-                      context.said("swimview.said." + verb, String.valueOf(member));
+                      context.said("swimview.said." + verb, ScriptValues.member(member));
                     },
                     () -> context.said("swimview.said.chooseFirst")));
   }

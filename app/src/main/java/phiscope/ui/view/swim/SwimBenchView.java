@@ -33,6 +33,7 @@ public final class SwimBenchView implements BenchView {
   private final SwimStepBar stepBar;
   private final ToggleButton byTime = new ToggleButton(null, new FontIcon("mdi2c-clock-outline"));
   private Shown shown;
+  private boolean wasLarge;
 
   /** What the boxes beside the panels show. */
   private record Shown(long revision, String status, boolean withParameters) {}
@@ -74,7 +75,8 @@ public final class SwimBenchView implements BenchView {
         new SwimFigurePanel(context, "swimMessages", SwimFigureKind.MESSAGES),
         new SwimFigurePanel(context, "swimMembers", SwimFigureKind.MEMBERS),
         new SwimFigurePanel(context, "swimCounters", SwimFigureKind.COUNTERS),
-        new BranchesPanel(context));
+        new BranchesPanel(context),
+        new StatisticsPanel(context));
   }
 
   private List<Node> zoom() {
@@ -163,6 +165,7 @@ public final class SwimBenchView implements BenchView {
             withParameters);
     if (!now.equals(shown)) {
       shown = now;
+      showFitting();
       byTime.setSelected(context.model().options().byTime());
       stepBar.update();
       if (withParameters) {
@@ -170,6 +173,15 @@ public final class SwimBenchView implements BenchView {
       }
     }
     deck.shown().forEach(Panel::beforeLayout);
+  }
+
+  /** With too many members for frames, what is worth seeing is the statistics. */
+  private void showFitting() {
+    boolean large = context.model().isLarge();
+    if (large != wasLarge) {
+      wasLarge = large;
+      deck.reveal(large ? "swimStatistics" : spaceTime.id());
+    }
   }
 
   @Override

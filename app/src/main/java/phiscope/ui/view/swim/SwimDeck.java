@@ -21,26 +21,28 @@ final class SwimDeck extends Region {
   private static final double LEAST_HEIGHT = 190;
   private static final double TOP_SHARE = 0.45;
 
+  /** What shares the place across the top. */
+  private static final List<String> TOP =
+      List.of("swimSpaceTime", "swimCounters", "swimStatistics");
+
   /** For one, two and three columns: what stands in them. */
   private static final List<List<List<String>>> COLUMNS =
       List.of(
           List.of(
               List.of(
                   "swimRing",
+                  "swimMembers",
+                  "swimMessages",
                   "swimMatrix",
                   "swimChanges",
-                  "swimMessages",
-                  "swimMembers",
-                  "swimCounters",
-                  "swimBranches",
-                  "swimStatistics")),
+                  "swimBranches")),
           List.of(
-              List.of("swimRing", "swimMembers", "swimCounters", "swimStatistics"),
-              List.of("swimMatrix", "swimChanges", "swimMessages", "swimBranches")),
+              List.of("swimRing", "swimMembers", "swimMessages"),
+              List.of("swimMatrix", "swimChanges", "swimBranches")),
           List.of(
               List.of("swimRing", "swimMembers"),
-              List.of("swimMatrix", "swimCounters", "swimStatistics"),
-              List.of("swimChanges", "swimMessages", "swimBranches")));
+              List.of("swimMatrix", "swimMessages"),
+              List.of("swimChanges", "swimBranches")));
 
   private final Map<String, Panel> panels = new LinkedHashMap<>();
   private final PanelCell top;
@@ -53,9 +55,9 @@ final class SwimDeck extends Region {
   SwimDeck(Words words, Panel spaceTime, List<Panel> others) {
     getStyleClass().add("panel-deck");
     top = new PanelCell(words, this::toggleMaximised, this::chosen);
-    top.setPanels(List.of(spaceTime), inFront);
     panels.put(spaceTime.id(), spaceTime);
     others.forEach(panel -> panels.put(panel.id(), panel));
+    top.setPanels(TOP.stream().map(panels::get).toList(), inFront);
     for (int i = 0; i < 3; i++) {
       cells.add(new PanelCell(words, this::toggleMaximised, this::chosen));
     }
@@ -66,7 +68,7 @@ final class SwimDeck extends Region {
 
   /** Somebody wants to see this panel: it stays in front of those that share its place. */
   private void chosen(Panel panel) {
-    cells.stream()
+    allCells().stream()
         .filter(cell -> cell.panels().contains(panel))
         .forEach(cell -> cell.panels().forEach(other -> inFront.remove(other.id())));
     inFront.add(panel.id());
@@ -76,7 +78,7 @@ final class SwimDeck extends Region {
   void reveal(String id) {
     Panel panel = panels.get(id);
     chosen(panel);
-    for (PanelCell cell : shownCells()) {
+    for (PanelCell cell : allCells()) {
       if (cell.panels().contains(panel) && cell.shown() != panel) {
         cell.show(panel);
       }
@@ -108,6 +110,14 @@ final class SwimDeck extends Region {
     return panels.get(id);
   }
 
+  private List<PanelCell> allCells() {
+    List<PanelCell> all = new ArrayList<>(shownCells());
+    if (withTop) {
+      all.add(0, top);
+    }
+    return all;
+  }
+
   private List<PanelCell> shownCells() {
     return cells.subList(0, columns);
   }
@@ -136,11 +146,7 @@ final class SwimDeck extends Region {
     if (maximised != null) {
       getChildren().setAll(maximised);
     } else {
-      List<PanelCell> all = new ArrayList<>(shownCells());
-      if (withTop) {
-        all.add(0, top);
-      }
-      getChildren().setAll(all);
+      getChildren().setAll(allCells());
     }
     requestLayout();
   }
@@ -160,9 +166,9 @@ final class SwimDeck extends Region {
       for (int i = 0; i < columns; i++) {
         List<Panel> inCell = new ArrayList<>();
         if (i == 0 && !withTop) {
-          inCell.add(this.top.shown());
+          inCell.addAll(this.top.panels());
         }
-        ids.get(i).stream().map(panels::get).filter(p -> p != null).forEach(inCell::add);
+        ids.get(i).stream().map(panels::get).forEach(inCell::add);
         cells.get(i).setPanels(inCell, inFront);
       }
       showCells();

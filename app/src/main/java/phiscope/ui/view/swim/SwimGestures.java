@@ -7,6 +7,7 @@ import java.util.TreeSet;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.input.ScrollEvent;
+import phiscope.bench.script.ScriptValues;
 import phiscope.figure.Rectangle;
 import phiscope.figure.swim.FrameScale;
 import phiscope.figure.swim.SwimFigureKind;
@@ -27,10 +28,16 @@ final class SwimGestures {
   private final FaultMenu menu;
   private Held held;
 
-  /** What was under the pointer when it went down. */
-  private record Held(double x, double y, Optional<SwimThing> thing, boolean dragging) {
+  /**
+   * What was under the pointer when it went down.
+   *
+   * @param thing the foremost, for a click
+   * @param member the member there, whatever lies over it, for a drag
+   */
+  private record Held(
+      double x, double y, Optional<SwimThing> thing, Optional<Integer> member, boolean dragging) {
     Held moving() {
-      return new Held(x, y, thing, true);
+      return new Held(x, y, thing, member, true);
     }
   }
 
@@ -74,7 +81,7 @@ final class SwimGestures {
     } else if (event.getButton() == MouseButton.PRIMARY) {
       menu.hide();
       Optional<SwimThing> thing = at(event.getX(), event.getY()).map(SwimPlace::thing);
-      held = new Held(event.getX(), event.getY(), thing, false);
+      held = new Held(event.getX(), event.getY(), thing, target(event.getX(), event.getY()), false);
     }
   }
 
@@ -89,7 +96,7 @@ final class SwimGestures {
     held = held.moving();
     double x = Math.max(0, Math.min(view.getWidth(), event.getX()));
     double y = Math.max(0, Math.min(view.getHeight(), event.getY()));
-    if (member(held.thing()).isEmpty()) {
+    if (held.member().isEmpty()) {
       if (view.kind() == SwimFigureKind.RING) {
         view.overlay().showLasso(held.x(), held.y(), x, y);
       }
@@ -102,12 +109,7 @@ final class SwimGestures {
 
   /** Whether the drag has stayed on the line on which it began. */
   private boolean isAlongLane(double x, double y) {
-    return held.thing().filter(SwimThing.Lane.class::isInstance).isPresent()
-        && at(x, y).flatMap(SwimGestures::memberOf).equals(member(held.thing()));
-  }
-
-  private static Optional<Integer> member(Optional<SwimThing> thing) {
-    return thing.flatMap(SwimGestures::memberOf);
+    return view.kind() == SwimFigureKind.SPACE_TIME && target(x, y).equals(held.member());
   }
 
   private static Optional<Integer> memberOf(SwimPlace place) {
@@ -136,7 +138,7 @@ final class SwimGestures {
   }
 
   private void drawn(Held done, double x, double y) {
-    Optional<Integer> from = member(done.thing());
+    Optional<Integer> from = done.member();
     if (from.isEmpty()) {
       if (view.kind() == SwimFigureKind.RING) {
         pick(
@@ -155,7 +157,8 @@ final class SwimGestures {
     Optional<Integer> to = target(x, y);
     if (to.isPresent() && !to.equals(from)) {
       context.verbs().cut(from.get(), to.get(), timeAt(done.x()));
-      context.said("swimview.said.cut", String.valueOf(from.get()), String.valueOf(to.get()));
+      context.said(
+          "swimview.said.cut", ScriptValues.member(from.get()), ScriptValues.member(to.get()));
     }
   }
 
@@ -172,7 +175,7 @@ final class SwimGestures {
     long from = timeAt(Math.min(x1, x2));
     long to = timeAt(Math.max(x1, x2));
     context.verbs().pause(member, from, Math.max(from + 1, to));
-    context.said("swimview.said.paused", String.valueOf(member));
+    context.said("swimview.said.paused", ScriptValues.member(member));
   }
 
   /** In the space-time diagram the time there, elsewhere that of the cursor. */

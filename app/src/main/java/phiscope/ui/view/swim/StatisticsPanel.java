@@ -1,0 +1,178 @@
+package phiscope.ui.view.swim;
+
+import java.math.BigDecimal;
+import java.util.Optional;
+import javafx.scene.AccessibleRole;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.ProgressBar;
+import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
+import phiscope.bench.ScenarioEdit;
+import phiscope.bench.SeedRange;
+import phiscope.bench.SwimBench;
+import phiscope.figure.Figure;
+import phiscope.figure.FigureFrame;
+import phiscope.figure.swim.SweepFigure;
+import phiscope.figure.swim.SweepSummary;
+import phiscope.ui.view.FigureCanvas;
+import phiscope.ui.view.NumberField;
+import phiscope.ui.view.Panel;
+import phiscope.ui.view.Pulse;
+import phiscope.ui.viewmodel.NumberRange;
+import phiscope.ui.viewmodel.swim.SweepDesk;
+
+/** Many runs of the scenario with other seeds, beside the window, and what they add up to. */
+final class StatisticsPanel implements Panel {
+  private final SwimContext context;
+  private final SweepDesk desk = new SweepDesk(Pulse::ask);
+  private final BorderPane content = new BorderPane();
+  private final Surface surface;
+  private final Button run = new Button();
+  private final ProgressBar progress = new ProgressBar(0);
+  private final Label told = new Label();
+  private final NumberField from;
+  private final NumberField count;
+
+  StatisticsPanel(SwimContext context) {
+    this.context = context;
+    this.surface = new Surface();
+    content.setMinSize(0, 0);
+    content.getStyleClass().add("figure-panel");
+    content.setId("swim-statistics-panel");
+    from =
+        new NumberField(
+            context.words(), "swimview.parameter.seedsFrom", NumberRange.whole(0, SeedRange.LAST));
+    from.onCommit(
+        typed ->
+            context
+                .model()
+                .apply(new ScenarioEdit.SetSeeds(typed.longValueExact(), seeds().count())));
+    count =
+        new NumberField(
+            context.words(), "swimview.parameter.seedsCount", NumberRange.whole(1, SeedRange.MOST));
+    count.setId("swim-seeds-count");
+    count.onCommit(
+        typed ->
+            context
+                .model()
+                .apply(new ScenarioEdit.SetSeeds(seeds().from(), typed.intValueExact())));
+    run.setId("swim-sweep");
+    run.setOnAction(pressed -> press());
+    run.setMinWidth(Region.USE_PREF_SIZE);
+    told.getStyleClass().add("muted");
+    told.setMinWidth(0);
+    HBox controls =
+        new HBox(
+            label("swimview.parameter.seedsFrom"),
+            from,
+            label("swimview.parameter.seedsCount"),
+            count,
+            run,
+            progress,
+            told);
+    controls.getStyleClass().add("swim-controls");
+    from.setPrefWidth(90);
+    count.setPrefWidth(90);
+    content.setTop(controls);
+    content.setCenter(surface);
+  }
+
+  private Label label(String key) {
+    Label label = context.words().text(new Label(), key);
+    label.setMinWidth(Region.USE_PREF_SIZE);
+    return label;
+  }
+
+  private SeedRange seeds() {
+    return context.model().bench().seeds();
+  }
+
+  private void press() {
+    if (desk.runningProperty().get()) {
+      desk.cancel();
+    } else {
+      desk.begin(context.model().bench().scenario(), seeds());
+    }
+  }
+
+  @Override
+  public String id() {
+    return "swimStatistics";
+  }
+
+  @Override
+  public Node content() {
+    return content;
+  }
+
+  @Override
+  public void beforeLayout() {
+    SwimBench bench = context.model().bench();
+    boolean running = desk.runningProperty().get();
+    run.setText(context.words().get(running ? "swimview.sweep.cancel" : "swimview.sweep.run"));
+    progress.setVisible(running);
+    progress.setProgress((double) desk.done() / bench.seeds().count());
+    from.show(BigDecimal.valueOf(bench.seeds().from()));
+    count.show(BigDecimal.valueOf(bench.seeds().count()));
+    told.setText(
+        running
+            ? context
+                .words()
+                .get(
+                    "swimview.sweep.progress",
+                    String.valueOf(desk.done()),
+                    String.valueOf(bench.seeds().count()))
+            : summary().isPresent() ? "" : context.words().get("swimview.sweep.none"));
+  }
+
+  private Optional<SweepSummary> summary() {
+    return desk.summaryOf(context.model().bench().scenario());
+  }
+
+  @Override
+  public void afterLayout() {
+    surface.update();
+  }
+
+  /** The figure, where there is one. */
+  private final class Surface extends Region {
+    private final FigureCanvas canvas = new FigureCanvas(this, context.appearance());
+    private SweepSummary drawn;
+    private FigureFrame frame;
+    private Figure shown;
+
+    Surface() {
+      setId("swim-statistics");
+      setFocusTraversable(true);
+      setAccessibleRole(AccessibleRole.IMAGE_VIEW);
+      getStyleClass().add("figure-view");
+      getChildren().add(canvas);
+    }
+
+    void update() {
+      Optional<SweepSummary> summary = summary();
+      canvas.setVisible(summary.isPresent());
+      if (summary.isEmpty() || getWidth() < 60 || getHeight() < 40 || getScene() == null) {
+        return;
+      }
+      FigureFrame wanted =
+          context.model().frame(getWidth(), getHeight(), context.appearance().lineWidth());
+      if (summary.get() != drawn || !wanted.equals(frame)) {
+        drawn = summary.get();
+        frame = wanted;
+        shown = SweepFigure.of(drawn, wanted);
+        setAccessibleText(shown.name());
+        setAccessibleHelp(shown.reading());
+      }
+      canvas.show(shown);
+    }
+
+    @Override
+    protected double computeMinHeight(double width) {
+      return 0;
+    }
+  }
+}
