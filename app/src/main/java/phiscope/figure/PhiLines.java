@@ -176,6 +176,12 @@ final class PhiLines {
       spots.add(Spot.left(end.x() + 0.4 * em, end.y() + (1.2 + down * 1.25) * em));
       spots.add(Spot.right(end.x() - 0.4 * em, end.y() + (1.2 + down * 1.25) * em));
       spots.add(Spot.right(end.x(), end.y() - (0.4 + down * 1.25) * em));
+      spots.add(Spot.right(end.x() - 0.6 * em, end.y() - (0.4 + down * 1.25) * em));
+    }
+    // Beyond a line of the silence that stands right beside the end.
+    for (double away = 3; away < 16; away += 1.5) {
+      spots.add(Spot.right(end.x() - away * em, end.y() - 0.8 * em));
+      spots.add(Spot.right(end.x() - away * em, end.y() - 2 * em));
     }
     sketch.placeOnLines(
         Label.of(name, em, Ink.OVERLAY).onPlate(),

@@ -26,8 +26,11 @@ import phiscope.bench.PolicyEdit;
 import phiscope.bench.Term;
 import phiscope.core.detector.PhiPolicy;
 import phiscope.core.detector.PolicyDraft;
+import phiscope.core.detector.Preset;
+import phiscope.core.detector.Presets;
 import phiscope.core.trace.HeartbeatTrace;
 import phiscope.core.trace.Tape;
+import phiscope.core.trace.TimeUnit;
 import phiscope.text.Messages;
 import phiscope.text.Messages.Language;
 
@@ -291,5 +294,21 @@ class FigureLabelsTest {
     assertThat(figure(FigureKind.PHI_CURVE, bench, 640, 320, 12).reading()).endsWith(part);
     assertThat(figure(FigureKind.TAIL, OpeningBench.document(), 640, 320, 12).reading())
         .doesNotContain("drawn from");
+  }
+
+  /** Pekko's pause keeps its curve at 0 up to the edge, where the line of the silence stands. */
+  @Example
+  void everyOtherPolicyIsNamedBesideItsCurve() {
+    List<PhiPolicy> policies =
+        List.of(
+            OpeningBench.document().policies().get(0),
+            Presets.policy(Preset.PEKKO, TimeUnit.NONE),
+            Presets.policy(Preset.CASSANDRA, TimeUnit.NONE));
+    for (long now = 41_000; now < 140_000; now += 3_000) {
+      DetectorBench bench = OpeningBench.document().withPolicies(policies).withNow(now);
+      assertThat(words(figure(FigureKind.PHI_CURVE, bench, 640, 300, 12)))
+          .as("now %s", now)
+          .contains("2: Pekko", "3: Cassandra");
+    }
   }
 }
