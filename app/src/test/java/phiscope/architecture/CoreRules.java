@@ -20,6 +20,9 @@ final class CoreRules {
           Map.entry(
               "phiscope.core.kernel.StateStore",
               "millions of states a second are written to it; it lives as long as one search"),
+          Map.entry(
+              "phiscope.core.kernel.BlockSearch$Direct",
+              "a batch that each block of a search fills again; it lives as long as the search"),
           Map.entry("phiscope.core.kernel.SearchTally", "counts the steps of one search"),
           Map.entry(
               "phiscope.core.fencing.FencingTurn",

@@ -23,7 +23,9 @@ final class Candidates implements PackedModel.Successors {
   private int[] numbers = new int[1024];
   private int[] byShard = new int[1024];
   private final int[] shardStart = new int[StateTable.SHARDS + 1];
+  private final int[] ahead = new int[StateTable.BATCH];
   private int size;
+  private int lookedUp;
   private int parent;
 
   Candidates(Search search, int wanted) {
@@ -42,10 +44,12 @@ final class Candidates implements PackedModel.Successors {
   /** Takes the steps out of the states with these numbers. */
   void gather(int from, int to) {
     size = 0;
+    lookedUp = 0;
     for (parent = from; parent < to; parent++) {
       search.store().read(parent, state);
       expander.expand(state, this);
     }
+    lookUp();
     sortByShard();
   }
 
@@ -57,19 +61,39 @@ final class Candidates implements PackedModel.Successors {
     }
     tally.count(parent, action, kind, broken);
     search.canonical(next);
-    long hash = StateStore.hash(next, 0, words);
-    if (search.table().contains(hash, next)) {
-      return;
+    if (size - lookedUp == StateTable.BATCH) {
+      lookUp();
     }
     if (size == hashes.length) {
       grow();
     }
-    System.arraycopy(next, 0, states, size * words, words);
-    hashes[size] = hash;
+    for (int i = 0; i < words; i++) {
+      states[size * words + i] = next[i];
+    }
+    hashes[size] = StateStore.hash(next, 0, words);
     parents[size] = parent;
     actions[size] = (char) action;
-    numbers[size] = NOT_NEW;
     size++;
+  }
+
+  /** Drops those of the latest that have a number already; many lookups wait together. */
+  private void lookUp() {
+    search.table().prepare(hashes, lookedUp, size, ahead);
+    int kept = lookedUp;
+    for (int i = lookedUp; i < size; i++) {
+      if (!search.table().contains(hashes[i], states, i * words)) {
+        for (int word = 0; word < words; word++) {
+          states[kept * words + word] = states[i * words + word];
+        }
+        hashes[kept] = hashes[i];
+        parents[kept] = parents[i];
+        actions[kept] = actions[i];
+        numbers[kept] = NOT_NEW;
+        kept++;
+      }
+    }
+    size = kept;
+    lookedUp = kept;
   }
 
   private void grow() {

@@ -15,7 +15,7 @@ record Search(
     long[] initial = new long[model.words()];
     tally.beginWith(model.initial(initial));
     search.canonical(initial);
-    search.table.add(StateStore.hash(initial, 0, initial.length), initial, 0, 0);
+    search.table.add(StateStore.hash(initial, 0, initial.length), initial, 0, 0, 0);
     return search;
   }
 

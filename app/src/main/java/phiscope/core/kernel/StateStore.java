@@ -61,6 +61,10 @@ final class StateStore {
     }
   }
 
+  long firstWord(int index) {
+    return states[index >>> PAGE_BITS][(index & MASK) * words];
+  }
+
   boolean holds(int index, long[] other, int from) {
     long[] state = states[index >>> PAGE_BITS];
     int at = (index & MASK) * words;
