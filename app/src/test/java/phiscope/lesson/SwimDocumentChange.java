@@ -32,6 +32,7 @@ final class SwimDocumentChange {
             new SwimEdit.Together(
                 List.of(
                     new ScenarioEdit.SetParameter(SwimParameter.INDIRECT_PROBES, 0),
+                    new ScenarioEdit.SetHorizon(8_000_000),
                     new SwimEdit.Look(SwimView.atStart().atFrame(60)))),
             new ScriptEdit.ReplaceScript(0, List.of()),
             new ScriptEdit.ReplaceScript(
