@@ -6,6 +6,8 @@ import java.util.AbstractList;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import phiscope.core.trace.Tape;
+import phiscope.core.trace.TickScale;
 import phiscope.core.trace.TimeUnit;
 
 /**
@@ -68,6 +70,11 @@ public final class DataStream {
 
   public String name() {
     return name;
+  }
+
+  /** The stream as a tape whose first arrival is at tick 0; finer times go to the nearest tick. */
+  public Tape toTape(TickScale scale) {
+    return StreamTape.of(this, scale);
   }
 
   public TimeUnit unit() {

@@ -99,6 +99,29 @@ class DocumentWindowTest {
   }
 
   @Test
+  void aDataSetIsDrawnBeforeItIsAcceptedAndCalledByItsTitle() {
+    press("open-dataset-recorded-calm");
+    untilImportIsRead();
+    for (int i = 0; i < 500 && !isDrawn(); i++) {
+      Ui.pulse();
+    }
+    assertThat(isDrawn()).isTrue();
+    Ui.run(() -> Snapshot.save(ui.stage.getScene(), "import-preview"));
+    assertThat(ui.find("import-beside", Button.class).isDisabled()).isTrue();
+    assertThat(ui.find("import-beside", Button.class).getAccessibleHelp()).contains("another unit");
+    press("import-accept");
+    assertThat(model.bench().title()).isEqualTo("Recorded: calm");
+    ui.hands.push(KeyCode.CONTROL, KeyCode.Z);
+    Ui.pulse();
+    assertThat(model.bench().title()).isEqualTo("8, 8, 12, 12");
+  }
+
+  private boolean isDrawn() {
+    return isThere("import-picture")
+        && ui.find("import-picture", Node.class).getAccessibleText() != null;
+  }
+
+  @Test
   void aWrongDocumentListsEveryProblemWithItsPlaceAndChangesNothing() throws IOException {
     Path file = folder.resolve("wrong.json");
     Files.writeString(

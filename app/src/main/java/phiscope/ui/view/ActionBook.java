@@ -21,6 +21,9 @@ public final class ActionBook {
   /** For what can always be done. */
   public static final ObservableValue<Boolean> ENABLED = new SimpleBooleanProperty(false);
 
+  /** No menu: only the palette knows these. */
+  private static final String FOUND = "";
+
   private static final ObservableValue<Boolean> ALWAYS = new SimpleBooleanProperty(true);
 
   private final Words words;
@@ -67,6 +70,11 @@ public final class ActionBook {
     return action;
   }
 
+  /** Adds what the palette finds and no menu shows. */
+  public Action addFindable(String id, ObservableValue<String> text, Runnable run) {
+    return add(FOUND, id, "", "", text, ENABLED, run);
+  }
+
   /** A line between groups of a menu. */
   public void separate(String menu) {
     menus.get(menu).add(null);
@@ -93,6 +101,9 @@ public final class ActionBook {
     List<Menu> made = new ArrayList<>();
     menus.forEach(
         (name, actions) -> {
+          if (name.equals(FOUND)) {
+            return;
+          }
           Menu menu = new Menu();
           menu.setId("menu-" + name);
           menu.textProperty().bind(words.of("ui.menu." + name));

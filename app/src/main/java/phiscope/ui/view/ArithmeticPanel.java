@@ -75,7 +75,8 @@ final class ArithmeticPanel implements Panel {
         made.add(name);
       }
       for (ArithmeticStep step :
-          Arithmetic.of(tape.main(), bench.model().bench().scale(), bench.words().messages())) {
+          Arithmetic.of(
+              tape.main(), bench.model().reading().bench().scale(), bench.words().messages())) {
         step.hiding(options.hidden()).ifPresent(it -> made.add(new ArithmeticRow(bench, it)));
       }
     }

@@ -7,8 +7,10 @@ final class BenchActions {
   private final DetectorBenchView view;
   private final Bench bench;
   private final ActionBook book;
+  private final Runnable showParameters;
 
-  BenchActions(DetectorBenchView view, Bench bench, ActionBook book) {
+  BenchActions(DetectorBenchView view, Bench bench, ActionBook book, Runnable showParameters) {
+    this.showParameters = showParameters;
     this.view = view;
     this.bench = bench;
     this.book = book;
@@ -33,6 +35,15 @@ final class BenchActions {
           "",
           "Shortcut+" + (view.panelIds().indexOf(id) + 1),
           () -> view.deck().reveal(id));
+    }
+    for (Section section : view.parameters().sections()) {
+      book.addFindable(
+          "goto." + section.key(),
+          bench.words().of("ui.goto." + section.key()),
+          () -> {
+            showParameters.run();
+            view.parameters().reveal(section);
+          });
     }
   }
 }

@@ -31,14 +31,24 @@ final class DataDesk {
     onReplaced = action;
   }
 
-  /** Shows what a file holds, for a person to accept. */
-  void open(String name, byte[] content) {
-    open(name, content, ReadAnswers.none());
+  /** Does something to the detector bench, once that is the one that is open. */
+  void onDetector(Runnable go) {
+    onDetector.accept(go);
   }
 
-  /** The same, with what is known of the file beforehand. */
-  void open(String name, byte[] content, ReadAnswers answers) {
-    DataImport data = new DataImport(name, content, answers, reading, FxThread::run);
+  /** Data have taken the place of what the document held. */
+  void replaced() {
+    onReplaced.run();
+  }
+
+  /** Shows what a file holds, for a person to accept. */
+  void open(String name, byte[] content) {
+    open(name, name, content, ReadAnswers.none());
+  }
+
+  /** The same under a title, with what is known of the file beforehand. */
+  void open(String name, String title, byte[] content, ReadAnswers answers) {
+    DataImport data = new DataImport(name, title, content, answers, reading, FxThread::run);
     new ImportDialog(bench, dialogs, data, go -> onDetector.accept(go), () -> onReplaced.run())
         .open();
   }

@@ -24,7 +24,12 @@ final class DatasetShelf {
         "dataset-" + each.id(),
         LibraryView.text(words, messages -> each.title().in(messages.language())),
         LibraryView.text(words, messages -> each.description().in(messages.language())),
-        () -> desk.open(each.file(), DatasetCatalogue.content(each), each.answers()));
+        () ->
+            desk.open(
+                each.file(),
+                each.title().in(words.messages().language()),
+                DatasetCatalogue.content(each),
+                each.answers()));
   }
 
   /** An action for each data set, behind the lessons. */

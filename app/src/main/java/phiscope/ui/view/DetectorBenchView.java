@@ -5,26 +5,33 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import javafx.css.PseudoClass;
 import javafx.geometry.Orientation;
 import javafx.scene.Node;
-import javafx.scene.layout.Region;
 import phiscope.bench.BenchKind;
 import phiscope.figure.FigureKind;
 import phiscope.ui.viewmodel.Playback;
 
 /** The detector bench in the window: tape, figures, consumers and arithmetic, all linked. */
 final class DetectorBenchView implements BenchView {
+  private static final PseudoClass PENDING = PseudoClass.getPseudoClass("pending");
+
   private final Bench bench;
   private final PanelDeck deck;
   private final Parameters parameters;
   private final StepBar stepBar;
   private final Playback playback;
+  private final Runnable showParameters;
   private Shown shown;
 
   /** What the boxes beside the panels show. */
   private record Shown(long revision, String status, boolean withParameters) {}
 
-  DetectorBenchView(Bench bench) {
+  /**
+   * @param showParameters brings the parameters into sight
+   */
+  DetectorBenchView(Bench bench, Runnable showParameters) {
+    this.showParameters = showParameters;
     this.bench = bench;
     this.playback = new Playback(bench.model());
     FigurePanel tape =
@@ -68,7 +75,7 @@ final class DetectorBenchView implements BenchView {
   }
 
   @Override
-  public Region parameters() {
+  public Parameters parameters() {
     return parameters;
   }
 
@@ -79,7 +86,7 @@ final class DetectorBenchView implements BenchView {
 
   @Override
   public void addActions(ActionBook book) {
-    new BenchActions(this, bench, book).add();
+    new BenchActions(this, bench, book, showParameters).add();
   }
 
   @Override
@@ -130,6 +137,7 @@ final class DetectorBenchView implements BenchView {
 
   @Override
   public void afterLayout() {
+    deck.pseudoClassStateChanged(PENDING, bench.model().pendingProperty().get());
     deck.shown().forEach(Panel::afterLayout);
   }
 

@@ -20,6 +20,7 @@ final class FigureOverlay extends Pane {
   private final Region focus = box("handle-focus");
   private final Region brush = box("brush");
   private final Label value = new Label();
+  private final Label pending = new Label();
   private Handle.Target hovered;
   private Handle.Target focused;
   private AnswerMarker answer;
@@ -31,7 +32,9 @@ final class FigureOverlay extends Pane {
     setMouseTransparent(true);
     value.getStyleClass().add("handle-value");
     value.setVisible(false);
-    getChildren().addAll(brush, hover, focus, value);
+    pending.getStyleClass().add("pending-mark");
+    pending.setVisible(false);
+    getChildren().addAll(brush, hover, focus, value, pending);
     view.focusVisibleProperty().subscribe(is -> figureChanged());
     view.focusedProperty().subscribe(is -> mark(false));
   }
@@ -85,6 +88,18 @@ final class FigureOverlay extends Pane {
   void showValue(boolean shown) {
     showsValue = shown;
     figureChanged();
+  }
+
+  /** Says that the figure is of a moment ago while the one of now is being computed. */
+  void pending(boolean is) {
+    if (is == pending.isVisible()) {
+      return;
+    }
+    pending.setText(view.model().messages().get("ui.figure.pending"));
+    pending.setVisible(is);
+    double width = pending.prefWidth(-1);
+    double height = pending.prefHeight(width);
+    pending.resizeRelocate(4, getHeight() - height - 4, width, height);
   }
 
   /** Marks a range while it is brushed over. */

@@ -10,6 +10,7 @@ import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.ToggleButton;
+import javafx.scene.control.Tooltip;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Pane;
@@ -29,6 +30,7 @@ final class FigurePanel implements Panel {
   private static final double ROOM_FOR_READING = 250;
   private static final double MOST_READING = 74;
   private static final double MOST_HINT = 38;
+  private static final double MOST_SENTENCE = 360;
 
   private final Bench bench;
   private final String id;
@@ -38,6 +40,7 @@ final class FigurePanel implements Panel {
   private final Pane figures;
   private final Label hint = new Label();
   private final Label reading = new Label();
+  private final Tooltip sentence = new Tooltip();
   private final HBox kindRow = new HBox();
   private final VBox foot = new VBox();
   private final ToggleButton table = new ToggleButton(null, new FontIcon("mdi2t-table"));
@@ -77,6 +80,9 @@ final class FigurePanel implements Panel {
     foot.getChildren().addAll(reading, line);
     hint.setGraphic(new FontIcon("mdi2g-gesture-tap-hold"));
     hint.setMinWidth(0);
+    sentence.setWrapText(true);
+    sentence.setMaxWidth(MOST_SENTENCE);
+    hint.setTooltip(sentence);
     hint.setWrapText(true);
     content.setMinSize(0, 0);
     content.setBottom(foot);
@@ -188,7 +194,14 @@ final class FigurePanel implements Panel {
     }
     List<FigureView> shown = shownFigures();
     shown.forEach(FigureView::update);
-    shown.get(0).painted().ifPresent(figure -> reading.setText(figure.reading()));
+    shown
+        .get(0)
+        .painted()
+        .ifPresent(
+            figure -> {
+              reading.setText(figure.reading());
+              sentence.setText(figure.reading());
+            });
   }
 
   /** The figure that it shows. */

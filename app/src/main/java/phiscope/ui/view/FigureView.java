@@ -4,11 +4,13 @@ import java.util.Optional;
 import javafx.scene.AccessibleRole;
 import javafx.scene.layout.Region;
 import phiscope.bench.DetectorReading;
+import phiscope.figure.DetectorFigures;
 import phiscope.figure.Figure;
 import phiscope.figure.FigureFrame;
 import phiscope.figure.FigureKind;
 import phiscope.figure.Handle;
 import phiscope.ui.viewmodel.BenchViewModel;
+import phiscope.ui.viewmodel.LatestWork;
 
 /**
  * One figure on the screen. It asks the view model for the figure of the current revision once a
@@ -25,9 +27,15 @@ public final class FigureView extends Region {
   private final int tape;
   private final FigureCanvas canvas;
   private final FigureOverlay overlay;
+  private final LatestWork<Made> late;
   private Figure figure;
   private FigureFrame frame;
   private DetectorReading reading;
+  private DetectorReading wantedOf;
+  private FigureFrame wantedFor;
+  private Figure wanted;
+  private DetectorReading asked;
+  private FigureFrame askedFor;
 
   public FigureView(BenchViewModel model, Appearance appearance, FigureKind kind, int tape) {
     this.model = model;
@@ -35,6 +43,12 @@ public final class FigureView extends Region {
     this.kind = kind;
     this.tape = tape;
     this.overlay = new FigureOverlay(this);
+    this.late =
+        model.inBackground(
+            made -> {
+              take(made);
+              Pulse.ask();
+            });
     getStyleClass().add("figure-view");
     setFocusTraversable(true);
     setAccessibleRole(AccessibleRole.IMAGE_VIEW);
@@ -65,7 +79,13 @@ public final class FigureView extends Region {
   Figure wanted() {
     double width = Math.max(LEAST_WIDTH * 8, getWidth());
     double height = Math.max(LEAST_HEIGHT * 6, getHeight());
-    return model.figure(kind, tape, model.frame(kind, width, height, appearance.lineWidth()));
+    FigureFrame now = model.frame(kind, width, height, appearance.lineWidth());
+    if (wanted == null || wantedOf != model.reading() || !now.equals(wantedFor)) {
+      wantedOf = model.reading();
+      wantedFor = now;
+      wanted = model.figure(kind, tape, now);
+    }
+    return wanted;
   }
 
   /** The handle that the keys move; empty where the figure has none. */
@@ -92,17 +112,46 @@ public final class FigureView extends Region {
     }
     FigureFrame wanted = model.frame(kind, getWidth(), getHeight(), appearance.lineWidth());
     if (model.reading() != reading || !wanted.equals(frame)) {
-      Figure next = model.figure(kind, tape, wanted);
-      reading = model.reading();
-      frame = wanted;
-      if (!next.equals(figure)) {
-        figure = next;
-        setAccessibleText(figure.name());
-        setAccessibleHelp(figure.reading());
-      }
-      overlay.figureChanged();
+      make(model.reading(), wanted);
+    }
+    overlay.pending(isPending());
+    if (figure == null) {
+      return;
     }
     canvas.show(figure);
+  }
+
+  /** Whether what is painted is not yet the figure of the document. */
+  private boolean isPending() {
+    return late.isPending() || model.pendingProperty().get();
+  }
+
+  /** Makes the figure of a reading: at once, or in the background if it takes long. */
+  private void make(DetectorReading of, FigureFrame size) {
+    if (!model.isSlow(kind)) {
+      late.forget();
+      asked = null;
+      take(new Made(model.figure(kind, tape, size), of, size));
+    } else if (of != asked || !size.equals(askedFor)) {
+      asked = of;
+      askedFor = size;
+      late.ask(() -> new Made(DetectorFigures.of(kind, of, tape, size), of, size))
+          .ifPresent(this::take);
+    }
+  }
+
+  /** A figure with what it was made for. */
+  private record Made(Figure figure, DetectorReading reading, FigureFrame frame) {}
+
+  private void take(Made made) {
+    reading = made.reading();
+    frame = made.frame();
+    if (!made.figure().equals(figure)) {
+      figure = made.figure();
+      setAccessibleText(figure.name());
+      setAccessibleHelp(figure.reading());
+    }
+    overlay.figureChanged();
   }
 
   @Override

@@ -21,7 +21,7 @@ final class FileActions {
     this.recent = recent;
   }
 
-  void add(Runnable paste, Runnable export, Runnable quit) {
+  void add(Runnable paste, CaptureDesk capture, Runnable export, Runnable quit) {
     book.add("file", "new", "mdi2f-file-outline", "Shortcut+N", desk::newDocument);
     book.add("file", "open", "mdi2f-folder-open-outline", "Shortcut+O", desk::open);
     book.separate("file");
@@ -29,6 +29,14 @@ final class FileActions {
     book.add("file", "saveAs", "", "Shortcut+Shift+S", desk::saveAs);
     book.separate("file");
     book.add("file", "paste", "mdi2c-clipboard-arrow-down-outline", "Shortcut+Shift+V", paste);
+    book.add(
+        "file",
+        "capture",
+        "mdi2a-access-point",
+        "Shortcut+Shift+K",
+        capture.actionText(),
+        ActionBook.ENABLED,
+        capture::toggle);
     book.add("file", "export", "mdi2e-export-variant", "Shortcut+E", export);
     book.separate("file");
     book.add("file", "quit", "", "Shortcut+Q", quit);

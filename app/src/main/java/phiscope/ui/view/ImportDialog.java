@@ -12,14 +12,20 @@ import javafx.scene.control.ProgressBar;
 import javafx.scene.layout.VBox;
 import phiscope.bench.DetectorBench;
 import phiscope.bench.DetectorEdit;
+import phiscope.bench.DetectorReader;
 import phiscope.dataset.Accounting;
 import phiscope.dataset.DataReading;
 import phiscope.dataset.DataStream;
 import phiscope.dataset.ReadQuestion;
 import phiscope.dataset.SkippedLine;
+import phiscope.figure.DetectorFigures;
+import phiscope.figure.Figure;
+import phiscope.figure.FigureFrame;
+import phiscope.figure.FigureKind;
 import phiscope.text.Numbers;
 import phiscope.ui.viewmodel.DataImport;
 import phiscope.ui.viewmodel.ImportEdits;
+import phiscope.ui.viewmodel.LatestWork;
 
 /**
  * A data file before it is accepted: what was understood, what is asked, what was left out and why,
@@ -28,6 +34,8 @@ import phiscope.ui.viewmodel.ImportEdits;
 final class ImportDialog {
   private static final int SHOWN = 8;
   private static final int MOST_SKIPPED = 100;
+  private static final double PICTURE_WIDTH = 590;
+  private static final double PICTURE_HEIGHT = 118;
 
   private final Bench bench;
   private final Words words;
@@ -37,6 +45,8 @@ final class ImportDialog {
   private final Runnable onReplaced;
   private final VBox content = new VBox();
   private final ProgressBar progress = new ProgressBar();
+  private final LatestWork<Figure> pictures;
+  private FigurePicture shownPicture;
   private Button accept;
   private Button beside;
 
@@ -57,13 +67,14 @@ final class ImportDialog {
     this.dialogs = dialogs;
     this.data = data;
     content.getStyleClass().add("import");
+    pictures = bench.model().inBackground(figure -> shownPicture.show(figure));
   }
 
   void open() {
     progress.setMaxWidth(Double.MAX_VALUE);
     progress.progressProperty().bind(data.progressProperty());
     content.getChildren().setAll(progress);
-    DialogCard card = new DialogCard(words.get("ui.import.title", data.name()), content, 640, 420);
+    DialogCard card = new DialogCard(words.get("ui.import.title", data.title()), content, 640, 480);
     card.setId("import");
     Button cancel = card.button(words.get("ui.dialog.cancel"), this::cancel);
     cancel.setId("import-cancel");
@@ -85,11 +96,49 @@ final class ImportDialog {
   private void allow(boolean allowed) {
     DetectorBench document = bench.model().bench();
     accept.setDisable(!allowed);
-    boolean fits =
-        allowed
-            && document.tapes().size() < DetectorBench.MAX_TAPES
-            && data.stream().map(s -> s.unit() == document.scale().unit()).orElse(false);
-    beside.setDisable(!fits);
+    beside.setDisable(!allowed || !whyNotBeside(document).isEmpty());
+  }
+
+  /** The key of the reason why it can't stand beside the first tape; empty if it can. */
+  private String whyNotBeside(DetectorBench document) {
+    if (document.tapes().size() >= DetectorBench.MAX_TAPES) {
+      return "ui.import.beside.twoTapes";
+    }
+    boolean sameUnit = data.stream().map(s -> s.unit() == document.scale().unit()).orElse(false);
+    return sameUnit ? "" : "ui.import.beside.otherUnit";
+  }
+
+  /** Says what will happen to a second tape, and why this can't become one. */
+  private void addBeside(DataStream stream) {
+    DetectorBench document = bench.model().bench();
+    String why = whyNotBeside(document);
+    if (!why.isEmpty()) {
+      add(words.get(why), "muted");
+      beside.setAccessibleHelp(words.get(why));
+    }
+    if (ImportEdits.dropsSecondTape(document, stream)) {
+      add(words.get("ui.import.dropsSecond"), "said");
+    }
+  }
+
+  /** Draws the tape as it will stand on the bench. */
+  private void draw(DataReading reading, DataStream stream) {
+    FigurePicture picture = new FigurePicture(bench.appearance(), PICTURE_WIDTH, PICTURE_HEIGHT);
+    picture.setId("import-picture");
+    content.getChildren().add(picture);
+    DetectorBench document = bench.model().bench();
+    FigureFrame frame = FigureFrame.of(PICTURE_WIDTH, PICTURE_HEIGHT, words.messages()).onPaper();
+    pictures.forget();
+    shownPicture = picture;
+    pictures
+        .ask(
+            () -> {
+              DetectorEdit edit = ImportEdits.replacing(document, reading, stream, data.title());
+              return DetectorFigures.of(
+                  FigureKind.TAPE, DetectorReader.read(edit.apply(document)), 0, frame);
+            })
+        .ifPresent(picture::show);
+    addBeside(stream);
   }
 
   private void apply(boolean asSecond) {
@@ -103,13 +152,13 @@ final class ImportDialog {
     DetectorBench document = bench.model().bench();
     DetectorEdit edit =
         asSecond
-            ? ImportEdits.beside(document, reading, stream, data.name())
-            : ImportEdits.replacing(document, reading, stream, data.name());
+            ? ImportEdits.beside(document, reading, stream, data.title())
+            : ImportEdits.replacing(document, reading, stream, data.title());
     bench.model().apply(edit);
     if (!asSecond) {
       onReplaced.run();
     }
-    bench.workbench().announce("ui.said.imported", stream.received().size(), data.name());
+    bench.workbench().announce("ui.said.imported", stream.received().size(), data.title());
   }
 
   private void show(DataReading reading) {
@@ -120,6 +169,7 @@ final class ImportDialog {
       addStreams(reading.streams());
     }
     data.stream().ifPresent(stream -> addPreview(stream));
+    data.stream().filter(stream -> data.canImport()).ifPresent(stream -> draw(reading, stream));
     addAccounting(reading.accounting());
     reading.skipped().stream().limit(MOST_SKIPPED).forEach(this::addSkipped);
     allow(data.canImport());

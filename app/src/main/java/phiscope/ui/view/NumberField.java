@@ -24,6 +24,7 @@ import phiscope.ui.viewmodel.NumberRange;
 public final class NumberField extends VBox {
   private static final PseudoClass REFUSED = PseudoClass.getPseudoClass("refused");
   private static final int PAGE = 10;
+  private static final double LEAST_REASON = 180;
 
   private final Words words;
   private final Field field = new Field();
@@ -43,7 +44,9 @@ public final class NumberField extends VBox {
     unit.getStyleClass().add("unit");
     reason.getStyleClass().add("reason");
     reason.setWrapText(true);
+    // It lies over what is below, so that no box moves away from under the pointer.
     reason.setManaged(false);
+    reason.setMouseTransparent(true);
     reason.setVisible(false);
     HBox row = new HBox(field, unit);
     row.getStyleClass().add("number-row");
@@ -55,6 +58,14 @@ public final class NumberField extends VBox {
     field.focusedProperty().addListener((focus, was, is) -> focusChanged(is));
     field.addEventFilter(KeyEvent.KEY_PRESSED, this::keyPressed);
     words.messagesValue().addListener(change -> clearReason());
+  }
+
+  @Override
+  protected void layoutChildren() {
+    super.layoutChildren();
+    double width = Math.max(getWidth(), LEAST_REASON);
+    double height = reason.prefHeight(width);
+    reason.resizeRelocate(Math.min(0, getWidth() - width), getHeight(), width, height);
   }
 
   /** What to do with a number that is in force from now on; null where an optional box is empty. */
@@ -103,7 +114,7 @@ public final class NumberField extends VBox {
   }
 
   public boolean isRefused() {
-    return reason.isManaged();
+    return reason.isVisible();
   }
 
   /** Gives up what was typed: the value in force is shown again. */
@@ -164,16 +175,17 @@ public final class NumberField extends VBox {
 
   private void refuse(String why) {
     reason.setText(why);
-    reason.setManaged(true);
     reason.setVisible(true);
+    setViewOrder(-1);
+    requestLayout();
     field.pseudoClassStateChanged(REFUSED, true);
     field.setAccessibleHelp(why);
   }
 
   private void clearReason() {
     reason.setText("");
-    reason.setManaged(false);
     reason.setVisible(false);
+    setViewOrder(0);
     field.pseudoClassStateChanged(REFUSED, false);
     field.setAccessibleHelp(null);
   }

@@ -19,6 +19,10 @@ public final class PanelDeck extends Region {
   private static final double LEAST_WIDTH = 330;
   private static final double LEAST_HEIGHT = 196;
   private static final double TAPE_LEAST = 128;
+
+  /** Less height than this is one panel's: the tape then shares its place with the others. */
+  private static final double LEAST_UNFOLDED = 310;
+
   private static final double TAPE_MOST = 220;
   private static final double TAPE_SHARE = 0.27;
 
@@ -51,6 +55,7 @@ public final class PanelDeck extends Region {
   private final Set<String> inFront = new LinkedHashSet<>();
   private int columns;
   private int rows;
+  private boolean folded;
   private PanelCell maximised;
 
   public PanelDeck(Words words, Panel tape, List<Panel> others, IntSupplier tapeCount) {
@@ -123,7 +128,7 @@ public final class PanelDeck extends Region {
     if (maximised != null) {
       return List.of(maximised.shown());
     }
-    List<Panel> shown = new ArrayList<>(List.of(tapeCell.shown()));
+    List<Panel> shown = new ArrayList<>(folded ? List.of() : List.of(tapeCell.shown()));
     shownCells().forEach(cell -> shown.add(cell.shown()));
     return shown;
   }
@@ -143,7 +148,7 @@ public final class PanelDeck extends Region {
   /** Gives a panel the whole deck; the same again takes it back. */
   public void toggleMaximised(String id) {
     reveal(id);
-    if (tapeCell.shown().id().equals(id)) {
+    if (!folded && tapeCell.shown().id().equals(id)) {
       toggleMaximised();
       return;
     }
@@ -178,9 +183,11 @@ public final class PanelDeck extends Region {
     }
     int newColumns = places(innerWidth(), LEAST_WIDTH, 3);
     int newRows = places(innerHeight() - tapeHeight() - GAP, LEAST_HEIGHT, 2);
-    if (newColumns == columns && newRows == rows) {
+    boolean fold = innerHeight() < LEAST_UNFOLDED;
+    if (newColumns == columns && newRows == rows && fold == folded) {
       return;
     }
+    folded = fold;
     columns = newColumns;
     rows = newRows;
     fill(ARRANGEMENTS.stream().filter(cells -> cells.size() <= columns * rows).reduce((a, b) -> b));
@@ -197,6 +204,13 @@ public final class PanelDeck extends Region {
       return;
     }
     cells.forEach(cell -> cell.setCenter(null));
+    tapeCell.setCenter(null);
+    if (folded) {
+      cells.get(0).setPanels(List.copyOf(panels.values()), inFront);
+      getChildren().setAll(cells.get(0));
+      return;
+    }
+    tapeCell.setPanels(List.of(panels.values().iterator().next()), inFront);
     getChildren().setAll(tapeCell);
     for (int i = 0; i < ids.size(); i++) {
       List<Panel> inCell = ids.get(i).stream().map(panels::get).toList();
@@ -218,6 +232,10 @@ public final class PanelDeck extends Region {
     double y = snappedTopInset();
     if (maximised != null) {
       maximised.resizeRelocate(x, y, innerWidth(), innerHeight());
+      return;
+    }
+    if (folded) {
+      cells.get(0).resizeRelocate(x, y, innerWidth(), innerHeight());
       return;
     }
     double top = tapeHeight();

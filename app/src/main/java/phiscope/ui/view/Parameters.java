@@ -38,6 +38,21 @@ final class Parameters extends ScrollPane {
     setContent(box);
   }
 
+  /** The names of the groups' texts, in order. */
+  List<Section> sections() {
+    return groups.stream().map(Group::section).toList();
+  }
+
+  /** Unfolds a section and gives the focus to its first box. */
+  void reveal(Section section) {
+    section.setExpanded(true);
+    layout();
+    section.getContent().lookupAll("*").stream()
+        .filter(node -> node.isFocusTraversable() && !node.isDisabled())
+        .findFirst()
+        .ifPresent(javafx.scene.Node::requestFocus);
+  }
+
   /** Brings the parameters up to the current revision. */
   void update() {
     groups.forEach(Group::update);

@@ -56,7 +56,7 @@ public final class Prompts {
       list.getChildren()
           .add(new Label(words.get("ui.problems.more", problems.size() - MOST_PROBLEMS)));
     }
-    DialogCard card = new DialogCard(title, list, 620, 360);
+    DialogCard card = new DialogCard(title, list, 620, Math.min(360, 40 + 56.0 * problems.size()));
     card.setId("problems");
     Button close = card.mainButton(words.get("ui.dialog.close"), dialogs::close);
     dialogs.show(card, close, () -> {});

@@ -14,11 +14,18 @@ import phiscope.bench.DetectorBench;
 import phiscope.bench.InstantOrder;
 import phiscope.bench.SettingEdit.SetInstantOrder;
 import phiscope.bench.SettingEdit.SetNow;
+import phiscope.figure.TextMeasure;
 import phiscope.ui.viewmodel.NumberRange;
 import phiscope.ui.viewmodel.Playback;
 
 /** Below the bench: where now is, steps and play along the tape, and the status line. */
 final class StepBar extends HBox {
+  private static final double TEXT_SIZE = 13;
+  private static final double NOW_WIDTH = 110;
+
+  /** Room beside the number: insets and the unit. */
+  private static final double NOW_EXTRA = 60;
+
   private final Bench bench;
   private final Playback playback;
   private final Label status = new Label();
@@ -52,8 +59,8 @@ final class StepBar extends HBox {
     now.onCommit(
         value -> bench.model().apply(new SetNow(bench.model().bench().scale().toTicks(value))));
     now.setId("now");
-    now.setPrefWidth(110);
-    now.setMinWidth(96);
+    now.setPrefWidth(NOW_WIDTH);
+    now.setMinWidth(Region.USE_PREF_SIZE);
     Label nowLabel = words.text(new Label(), "ui.step.nowLabel");
     nowLabel.setMinWidth(Region.USE_PREF_SIZE);
     status.getStyleClass().add("status");
@@ -125,6 +132,8 @@ final class StepBar extends HBox {
             .withStep(BigDecimal.ONE));
     now.setUnit(document.scale().unit().symbol());
     now.show(document.scale().toTime(document.now()));
+    double text = TextMeasure.bundled().width(now.field().getText(), TEXT_SIZE, false);
+    now.setPrefWidth(Math.max(NOW_WIDTH, text + NOW_EXTRA));
     order.setText(bench.words().get("ui.order." + document.instantOrder().name()));
     String said = bench.workbench().statusProperty().get();
     status.setText(said.isEmpty() ? bench.words().get("ui.status.ready") : said);

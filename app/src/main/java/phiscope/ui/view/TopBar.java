@@ -1,6 +1,7 @@
 package phiscope.ui.view;
 
 import java.util.List;
+import javafx.beans.binding.Bindings;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.Menu;
@@ -13,6 +14,8 @@ import org.kordamp.ikonli.javafx.FontIcon;
 
 /** Menus, the document's name, and the actions that are wanted most. */
 final class TopBar extends HBox {
+  private static final double LEAST_TITLE = 110;
+
   private final Label title = new Label();
 
   TopBar(Words words, ActionBook actions, Menu recent) {
@@ -25,6 +28,14 @@ final class TopBar extends HBox {
     title.getStyleClass().add("document-title");
     title.setMinWidth(0);
     title.setMaxWidth(Double.MAX_VALUE);
+    // A few letters of it would say nothing: the window's own title has it too.
+    title
+        .visibleProperty()
+        .bind(
+            Bindings.createBooleanBinding(
+                () -> title.getWidth() >= Math.min(title.prefWidth(-1), LEAST_TITLE),
+                title.widthProperty(),
+                title.textProperty()));
     HBox.setHgrow(title, Priority.ALWAYS);
     getChildren().addAll(menus, title);
     for (String id :

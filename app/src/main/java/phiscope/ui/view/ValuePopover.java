@@ -101,7 +101,8 @@ final class ValuePopover extends Pane implements ValueEntry {
       return;
     }
     Optional<phiscope.bench.DetectorEdit> edit =
-        new HandleEdits(view.model().reading(), view.tape()).of(handle.target(), typed);
+        new HandleEdits(view.model().bench(), view.model().reading(), view.tape())
+            .of(handle.target(), typed);
     edit.ifPresent(view.model()::apply);
   }
 

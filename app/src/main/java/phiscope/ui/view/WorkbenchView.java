@@ -48,7 +48,7 @@ public final class WorkbenchView {
     ValuePopover popover = new ValuePopover(words);
     TapeVerbs verbs = new TapeVerbs(detectorModel, workbench);
     this.bench = new Bench(detectorModel, workbench, words, appearance, verbs, popover);
-    this.detector = new DetectorBenchView(bench);
+    this.detector = new DetectorBenchView(bench, this::showParameters);
     this.layers = new StackPane(frame, popover, dialogs);
     this.root = new ScaledPane(layers);
     frame.getStyleClass().add("frame");
@@ -143,6 +143,13 @@ public final class WorkbenchView {
     libraryForced = !shown;
     workbench.change(settings -> settings.withLibrary(!shown));
     showSides();
+  }
+
+  /** Brings the parameters into sight. */
+  private void showParameters() {
+    if (!hasParameters()) {
+      toggleParameters();
+    }
   }
 
   public void toggleParameters() {

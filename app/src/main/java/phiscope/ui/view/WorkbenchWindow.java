@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.concurrent.ExecutorService;
 import javafx.scene.Scene;
 import javafx.stage.Stage;
 import phiscope.bench.journal.RecentDocuments;
@@ -12,6 +13,7 @@ import phiscope.cli.DataFolder;
 import phiscope.cli.ErrorLog;
 import phiscope.text.Messages.Language;
 import phiscope.text.ProblemSentence;
+import phiscope.ui.FxThread;
 import phiscope.ui.view.swim.SwimBenchView;
 import phiscope.ui.viewmodel.BenchViewModel;
 import phiscope.ui.viewmodel.LessonViewModel;
@@ -45,7 +47,9 @@ public final class WorkbenchWindow {
   private final DocumentDesk desk;
   private final FileActions fileActions;
   private final Prompts prompts;
+  private final CaptureDesk capture;
   private final FilePrompt files;
+  private final ExecutorService reader = FxThread.background("reader");
 
   public WorkbenchWindow(Stage stage) {
     this(stage, new SystemFilePrompt(stage));
@@ -61,7 +65,11 @@ public final class WorkbenchWindow {
     workbench = new WorkbenchViewModel(settings.read(Language.of(Locale.getDefault())));
     Words words = new Words(workbench.messagesProperty());
     model =
-        new BenchViewModel(DocumentDesk.opening(words.messages()), workbench.messagesProperty());
+        new BenchViewModel(
+            DocumentDesk.opening(words.messages()),
+            workbench.messagesProperty(),
+            reader,
+            FxThread::later);
     swim = new SwimViewModel(SwimDocuments.blank(words.messages()), workbench.messagesProperty());
     open = new OpenBench(List.of(model, swim));
     session = Session.open(folder.resolve("sessions"));
@@ -89,6 +97,7 @@ public final class WorkbenchWindow {
     data.afterReplacing(desk::replaced);
     new StatusOfSteps(open, workbench).follow();
     fileActions = new FileActions(desk, book, recent);
+    capture = new CaptureDesk(view.bench(), view.dialogs(), data);
     fillBook();
     TopBar bar = new TopBar(words, book, fileActions.recentMenu(words));
     bar.title().textProperty().bind(new DocumentName(document, open, workbench).text());
@@ -97,7 +106,7 @@ public final class WorkbenchWindow {
   }
 
   private void fillBook() {
-    fileActions.add(data::paste, this::export, this::quit);
+    fileActions.add(data::paste, capture, this::export, this::quit);
     WindowActions actions = new WindowActions(view, workbench, book);
     actions.addEdit();
     actions.addBenches();
@@ -157,7 +166,9 @@ public final class WorkbenchWindow {
 
   /** The window is gone: what is to be kept is kept. */
   public void close() {
+    capture.close();
     data.close();
+    reader.shutdownNow();
     session.close();
     settings.write(workbench.settings());
   }

@@ -1,7 +1,11 @@
 package phiscope.ui.viewmodel;
 
 import java.util.Optional;
+import java.util.concurrent.Executor;
+import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyLongProperty;
 import javafx.beans.property.ReadOnlyLongWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -13,6 +17,7 @@ import phiscope.bench.DetectorReader;
 import phiscope.bench.DetectorReading;
 import phiscope.bench.EditHistory;
 import phiscope.bench.Term;
+import phiscope.core.trace.Tape;
 import phiscope.figure.Axis;
 import phiscope.figure.DetectorFigures;
 import phiscope.figure.Figure;
@@ -30,19 +35,48 @@ import phiscope.text.Messages;
 public final class BenchViewModel implements BenchModel {
   private static final double TEXT_SIZE = 12;
 
+  /** So many heartbeats, times detectors, are read within a millisecond or two. */
+  private static final long QUICK = 20_000;
+
+  /** So many are swept over all thresholds in that time. */
+  private static final long QUICK_SWEEP = 4_000;
+
   private final ReadOnlyObjectWrapper<EditHistory<DetectorBench>> history;
   private final ReadOnlyObjectWrapper<DetectorReading> reading;
   private final ReadOnlyObjectWrapper<ViewOptions> options =
       new ReadOnlyObjectWrapper<>(ViewOptions.none());
   private final ReadOnlyLongWrapper revision = new ReadOnlyLongWrapper(1);
   private final ReadOnlyObjectProperty<Messages> messages;
+  private final ReadOnlyBooleanWrapper pending = new ReadOnlyBooleanWrapper(false);
+  private final Executor background;
+  private final Executor screen;
+  private final LatestWork<DetectorReading> late;
+  // Read by the background as well, which goes on from it.
+  private volatile DetectorReading latest;
   private EditJournal journal = EditJournal.none();
   private long gestures;
 
+  /** A bench that computes everything at once: for small documents, and without a screen. */
   public BenchViewModel(DetectorBench first, ReadOnlyObjectProperty<Messages> messages) {
+    this(first, messages, Runnable::run, Runnable::run);
+  }
+
+  /**
+   * @param background where long readings are computed
+   * @param screen where they arrive
+   */
+  public BenchViewModel(
+      DetectorBench first,
+      ReadOnlyObjectProperty<Messages> messages,
+      Executor background,
+      Executor screen) {
     this.messages = messages;
+    this.background = background;
+    this.screen = screen;
+    this.late = new LatestWork<>(background, screen, this::readLate);
+    this.latest = DetectorReader.read(first);
     history = new ReadOnlyObjectWrapper<>(EditHistory.of(first));
-    reading = new ReadOnlyObjectWrapper<>(DetectorReader.read(first));
+    reading = new ReadOnlyObjectWrapper<>(latest);
     messages.subscribe(spoken -> nextRevision());
   }
 
@@ -100,11 +134,68 @@ public final class BenchViewModel implements BenchModel {
   }
 
   private void show(EditHistory<DetectorBench> next) {
+    boolean changed = next.present() != history.get().present();
     history.set(next);
-    if (next.present() != reading.get().bench()) {
-      reading.set(DetectorReader.read(next.present(), reading.get()));
+    if (changed) {
+      read(next.present());
     }
     nextRevision();
+  }
+
+  /**
+   * Reads a document: at once where that is quick, else the last reading stays until it is done.
+   */
+  private void read(DetectorBench document) {
+    if (isQuick(document)) {
+      late.forget();
+      readAs(DetectorReader.read(document, latest));
+    } else if (document == latest.bench()) {
+      late.forget();
+      readAs(latest);
+    } else {
+      late.ask(() -> DetectorReader.read(document, latest)).ifPresent(this::readAs);
+    }
+    pending.set(reading.get().bench() != document);
+  }
+
+  private void readAs(DetectorReading read) {
+    latest = read;
+    reading.set(read);
+  }
+
+  /** A reading is done; while a gesture goes on it may be one of a moment ago. */
+  private void readLate(DetectorReading read) {
+    readAs(read);
+    pending.set(read.bench() != bench());
+    nextRevision();
+  }
+
+  private static boolean isQuick(DetectorBench document) {
+    long heartbeats = 0;
+    for (Tape tape : document.tapes()) {
+      heartbeats += tape.heartbeats().size();
+    }
+    int detectors = document.policies().size() + document.fixedTimeouts().size();
+    return heartbeats * detectors <= QUICK;
+  }
+
+  /** Whether the reading is of an earlier document than the one that is open. */
+  public ReadOnlyBooleanProperty pendingProperty() {
+    return pending.getReadOnlyProperty();
+  }
+
+  /** Whether a figure of the reading takes longer than the screen should wait. */
+  public boolean isSlow(FigureKind kind) {
+    return kind == FigureKind.TRADE_OFF
+        && reading.get().tapes().stream()
+                .mapToLong(tape -> (long) tape.tape().heartbeats().size() * tape.policies().size())
+                .sum()
+            > QUICK_SWEEP;
+  }
+
+  /** Where something is computed that would hold up the screen. */
+  public <R> LatestWork<R> inBackground(Consumer<R> whenLate) {
+    return new LatestWork<>(background, screen, whenLate);
   }
 
   /** Does one edit as a step of its own. */
@@ -159,7 +250,10 @@ public final class BenchViewModel implements BenchModel {
             .orElseThrow(() -> new IllegalArgumentException(other.present().kind().word()));
     options.set(options.get().anew());
     history.set(opened);
-    reading.set(DetectorReader.read(opened.present()));
+    // Nothing of another document is shown meanwhile.
+    late.forget();
+    readAs(DetectorReader.read(opened.present()));
+    pending.set(false);
     nextRevision();
   }
 

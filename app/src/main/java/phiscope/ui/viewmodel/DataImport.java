@@ -20,6 +20,7 @@ import phiscope.dataset.ReadProgress;
  */
 public final class DataImport {
   private final String name;
+  private final String title;
   private final byte[] content;
   private final Executor background;
   private final Executor screen;
@@ -31,13 +32,21 @@ public final class DataImport {
   private String stream = "";
 
   /**
+   * @param name the name of the file
+   * @param title what its heartbeats are called on the bench
    * @param answers what is known of the file beforehand
    * @param background where reading happens
    * @param screen where properties change
    */
   public DataImport(
-      String name, byte[] content, ReadAnswers answers, Executor background, Executor screen) {
+      String name,
+      String title,
+      byte[] content,
+      ReadAnswers answers,
+      Executor background,
+      Executor screen) {
     this.name = name;
+    this.title = title;
     this.content = content;
     this.answers = answers;
     this.background = background;
@@ -53,8 +62,9 @@ public final class DataImport {
     return progress.getReadOnlyProperty();
   }
 
-  public String name() {
-    return name;
+  /** What its heartbeats are called on the bench. */
+  public String title() {
+    return title;
   }
 
   /** Answers a question of the reading, and reads again. */

@@ -9,6 +9,7 @@ import java.math.RoundingMode;
  * same numbers, and no binary tail is ever shown.
  */
 public final class DragGrid {
+  private static final double MOST_EXPONENT = 1e8;
   private static final int[] NICE = {1, 2, 5, 10};
 
   private DragGrid() {}
@@ -36,9 +37,15 @@ public final class DragGrid {
         .stripTrailingZeros();
   }
 
-  /** A power of ten to a few significant digits, also where it is too small for a double. */
+  /**
+   * A power of ten to a few significant digits, also where it is too small for a double; null where
+   * even its exponent is too long to be shown.
+   */
   public static BigDecimal powerOfTen(double exponent, int digits) {
     double whole = Math.floor(exponent);
+    if (Math.abs(whole) > MOST_EXPONENT) {
+      return null;
+    }
     return significant(Math.pow(10, exponent - whole), digits).scaleByPowerOfTen((int) whole);
   }
 

@@ -1,7 +1,7 @@
 package phiscope.ui.viewmodel;
 
 import java.math.BigDecimal;
-import phiscope.bench.DetectorReading;
+import phiscope.bench.DetectorBench;
 import phiscope.core.trace.Heartbeat;
 import phiscope.core.trace.HeartbeatTrace;
 import phiscope.figure.Axis;
@@ -19,7 +19,7 @@ public final class HandleDrag {
   private final BenchViewModel model;
   private final Handle handle;
   private final Axis axis;
-  private final DetectorReading before;
+  private final DetectorBench before;
   private final HandleEdits edits;
   private final long gesture;
 
@@ -27,8 +27,8 @@ public final class HandleDrag {
     this.model = model;
     this.handle = handle;
     this.axis = axis;
-    this.before = model.reading();
-    this.edits = new HandleEdits(before, tape);
+    this.before = model.bench();
+    this.edits = new HandleEdits(before, model.reading(), tape);
     this.gesture = gesture;
   }
 
@@ -97,7 +97,7 @@ public final class HandleDrag {
   public Target target() {
     if (handle.target() instanceof Target.HeartbeatArrival moved) {
       Heartbeat was = trace(before, moved.tape()).get(moved.index());
-      HeartbeatTrace now = trace(model.reading(), moved.tape());
+      HeartbeatTrace now = trace(model.bench(), moved.tape());
       for (int i = 0; i < Math.min(now.size(), SEARCHED); i++) {
         Heartbeat is = now.get(i);
         boolean same = is.sequence() == was.sequence() && is.incarnation() == was.incarnation();
@@ -111,7 +111,7 @@ public final class HandleDrag {
 
   private static final int SEARCHED = 10_000;
 
-  private static HeartbeatTrace trace(DetectorReading reading, int tape) {
-    return reading.bench().tapes().get(tape).heartbeats();
+  private static HeartbeatTrace trace(DetectorBench bench, int tape) {
+    return bench.tapes().get(tape).heartbeats();
   }
 }

@@ -27,14 +27,17 @@ import phiscope.figure.Handle.Target;
 
 /** Which edit of the document a handle's new value is. */
 public final class HandleEdits {
+  private final DetectorBench bench;
   private final DetectorReading reading;
   private final int tape;
 
   /**
-   * @param reading the reading before the change
+   * @param bench the document before the change
+   * @param reading the reading, of this document or of one a moment before
    * @param tape the tape of the figure, for what is counted from its last accepted heartbeat
    */
-  public HandleEdits(DetectorReading reading, int tape) {
+  public HandleEdits(DetectorBench bench, DetectorReading reading, int tape) {
+    this.bench = bench;
     this.reading = reading;
     this.tape = tape;
   }
@@ -86,7 +89,7 @@ public final class HandleEdits {
   }
 
   private DetectorBench bench() {
-    return reading.bench();
+    return bench;
   }
 
   /** The nearest tick that a document can hold. */
@@ -101,7 +104,10 @@ public final class HandleEdits {
 
   /** Silence is counted from the last accepted heartbeat before the query. */
   private Optional<DetectorEdit> silence(long ticks) {
-    OptionalLong last = reading.tapes().get(tape).main().lastAccepted();
+    OptionalLong last =
+        tape < reading.tapes().size()
+            ? reading.tapes().get(tape).main().lastAccepted()
+            : OptionalLong.empty();
     return last.isEmpty()
         ? Optional.empty()
         : Optional.of(new SetNow(Math.min(BenchLimits.MAX_TICK, last.getAsLong() + ticks)));

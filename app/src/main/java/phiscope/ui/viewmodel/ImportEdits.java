@@ -33,8 +33,13 @@ public final class ImportEdits {
   /** In place of the first tape. */
   public static DetectorEdit replacing(
       DetectorBench bench, DataReading reading, DataStream stream, String title) {
-    TickScale scale = reading.scaleOf(stream.name());
-    Tape tape = reading.toTape(stream.name(), scale);
+    return replacing(bench, reading.scaleOf(stream.name()), stream, title);
+  }
+
+  /** In place of the first tape, in ticks of a scale. */
+  static DetectorEdit replacing(
+      DetectorBench bench, TickScale scale, DataStream stream, String title) {
+    Tape tape = stream.toTape(scale);
     List<DetectorEdit> edits = new ArrayList<>();
     if (dropsSecondTape(bench, stream)) {
       edits.add(new RemoveTape(1));

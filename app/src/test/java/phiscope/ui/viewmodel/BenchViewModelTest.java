@@ -117,7 +117,7 @@ class BenchViewModelTest {
 
   @Test
   void meanAndSigmaAreDraggedOnlyWhereTheyAreTyped() {
-    HandleEdits edits = new HandleEdits(model.reading(), 0);
+    HandleEdits edits = new HandleEdits(model.bench(), model.reading(), 0);
     assertThat(edits.of(new Target.Mean(), BigDecimal.TEN)).isEmpty();
     PolicyShapes shapes = PolicyShapes.of(model.bench().policy(), model.reading(), 0);
     assertThat(shapes.parameters("given").parameters())

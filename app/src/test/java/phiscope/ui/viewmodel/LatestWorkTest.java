@@ -1,0 +1,77 @@
+package phiscope.ui.viewmodel;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** What takes long never holds up the screen, and only the latest request is computed. */
+class LatestWorkTest {
+  private final Deque<Runnable> background = new ArrayDeque<>();
+  private final Deque<Runnable> screen = new ArrayDeque<>();
+  private final List<String> late = new ArrayList<>();
+  private final List<String> begun = new ArrayList<>();
+  private final LatestWork<String> work = new LatestWork<>(background::add, screen::add, late::add);
+
+  private String compute(String name) {
+    begun.add(name);
+    return name;
+  }
+
+  private void run(Deque<Runnable> thread) {
+    while (!thread.isEmpty()) {
+      thread.remove().run();
+    }
+  }
+
+  @Test
+  void anAnswerThatTakesLongComesLaterAndOnce() {
+    assertThat(work.ask(() -> compute("a"))).isEmpty();
+    assertThat(work.isPending()).isTrue();
+    run(background);
+    assertThat(late).isEmpty();
+    run(screen);
+    assertThat(late).containsExactly("a");
+    assertThat(work.isPending()).isFalse();
+  }
+
+  @Test
+  void anAnswerWithinTheGraceIsGivenAtOnceAndNotAgain() {
+    LatestWork<String> quick = new LatestWork<>(Runnable::run, screen::add, late::add);
+    assertThat(quick.ask(() -> compute("a"))).contains("a");
+    run(screen);
+    assertThat(late).isEmpty();
+    assertThat(quick.isPending()).isFalse();
+  }
+
+  @Test
+  void ofManyRequestsOnlyTheFirstAndTheLatestAreComputed() {
+    for (String name : List.of("a", "b", "c", "d")) {
+      assertThat(work.ask(() -> compute(name))).isEmpty();
+    }
+    for (int i = 0; i < 3; i++) {
+      run(background);
+      run(screen);
+    }
+    assertThat(begun).containsExactly("a", "d");
+    assertThat(late).containsExactly("a", "d");
+  }
+
+  @Test
+  void whatIsForgottenNeitherArrivesNorBeginsAnything() {
+    work.ask(() -> compute("a"));
+    work.ask(() -> compute("b"));
+    work.forget();
+    run(background);
+    run(screen);
+    assertThat(begun).isEmpty();
+    assertThat(late).isEmpty();
+    work.ask(() -> compute("c"));
+    run(background);
+    run(screen);
+    assertThat(late).containsExactly("c");
+  }
+}
