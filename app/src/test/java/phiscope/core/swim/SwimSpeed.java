@@ -3,6 +3,7 @@ package phiscope.core.swim;
 import static phiscope.core.kernel.SimTime.SECOND;
 
 import java.lang.management.ManagementFactory;
+import java.lang.ref.Reference;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -62,13 +63,14 @@ public final class SwimSpeed {
     }
     double seconds = (processorTime() - begun) / 1e9;
     long bytes = usedMemory() - before;
+    Reference.reachabilityFence(state);
     return String.format(
         Locale.ROOT,
         "%,9d members: %,10.0f member-periods/s, %,10.0f steps/s, %,6d bytes/member",
         members,
         members * (double) PERIODS / seconds,
         steps / seconds,
-        bytes / members * (state.index() > 0 ? 1 : 0));
+        bytes / members);
   }
 
   private static void crash(int members) {
