@@ -57,7 +57,7 @@ public final class SweepFigure {
         Label.of(sketch.measure().fitted(said, em, false, width - em), em, Ink.TEXT),
         Spot.left(0.5 * em, sketch.frame().height() - 0.6 * em));
     return new Figure(
-        SwimFigureKind.STATISTICS,
+        SweepFigureKind.STATISTICS,
         width,
         sketch.frame().height(),
         Optional.empty(),

@@ -15,13 +15,7 @@ public enum SwimFigureKind implements FigureId {
   /** What is on its way. */
   MESSAGES("swim-messages"),
   /** What was counted, beside what theory expects. */
-  COUNTERS("swim-counters"),
-  /** What many runs add up to; drawn from a {@link SweepSummary}, not from frames. */
-  STATISTICS("swim-statistics");
-
-  /** The figures that are drawn from the frames around the cursor. */
-  public static final java.util.List<SwimFigureKind> OF_FRAMES =
-      java.util.List.of(RING, MEMBERS, SPACE_TIME, MATRIX, MESSAGES, COUNTERS);
+  COUNTERS("swim-counters");
 
   private final String id;
 

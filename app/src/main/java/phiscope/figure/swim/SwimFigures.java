@@ -19,9 +19,6 @@ public final class SwimFigures {
       case MATRIX -> new MatrixFigure(scene, sized).draw();
       case MESSAGES -> new MessagesFigure(scene, sized).draw();
       case COUNTERS -> new CountersFigure(scene, sized).draw();
-      case STATISTICS ->
-          throw new IllegalArgumentException(
-              "statistics are drawn from many runs, not from frames");
     };
   }
 }

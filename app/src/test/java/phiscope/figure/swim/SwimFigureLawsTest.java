@@ -72,7 +72,7 @@ class SwimFigureLawsTest {
   void everyFigureKeepsTheLaws(@ForAll("places") Place place, @ForAll("frames") FigureFrame frame) {
     SwimScene scene = place.scene();
     for (SwimScene each : List.of(scene, marking(scene))) {
-      for (SwimFigureKind kind : SwimFigureKind.OF_FRAMES) {
+      for (SwimFigureKind kind : SwimFigureKind.values()) {
         SwimPicture picture = SwimFigures.of(kind, each, frame);
         assertThat(SwimFigures.of(kind, each, frame)).as("pure").isEqualTo(picture);
         check(picture);
