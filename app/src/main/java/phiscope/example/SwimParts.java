@@ -59,7 +59,7 @@ final class SwimParts {
       case SPACE_TIME -> 150 + 34 * rows;
       case MATRIX -> 120 + 30 * rows;
       case MEMBERS, MESSAGES -> 90 + 26 * rows;
-      case COUNTERS, STATISTICS -> 420;
+      case COUNTERS -> 420;
     };
   }
 
