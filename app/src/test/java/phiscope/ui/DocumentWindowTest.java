@@ -242,7 +242,7 @@ class DocumentWindowTest {
   @Test
   void typedIntervalsReplaceTheHeartbeatsInOneStepAndAWrongOneIsNamed() {
     DetectorBench before = model.bench();
-    TextArea text = ui.find("intervals", TextArea.class);
+    TextArea text = ui.unfolded("intervals", TextArea.class);
     Ui.run(
         () -> {
           text.requestFocus();

@@ -168,6 +168,9 @@ class KeyGestureTest {
     assertThat(ui.window.workbench().settings().language()).isEqualTo(Language.CHINESE);
     assertThat(ui.window.workbench().settings().theme()).isEqualTo(Theme.DARK);
     assertThat(ui.window.workbench().settings().projector()).isTrue();
+    // A projector of this size shows one panel at a time.
+    Ui.run(() -> ui.window.view().deck().reveal("tape"));
+    Ui.pulse();
     assertThat(ui.figure(FigureKind.TAPE).painted().orElseThrow().name()).matches(".*\\p{IsHan}.*");
     assertThat(bench()).isSameAs(before);
   }

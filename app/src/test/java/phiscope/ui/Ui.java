@@ -185,6 +185,21 @@ final class Ui {
     return find(id, FigureView.class);
   }
 
+  /** What has an id, with the sections around it unfolded, whatever an earlier test left folded. */
+  <N extends Node> N unfolded(String id, Class<N> type) {
+    N node = find(id, type);
+    run(
+        () -> {
+          for (Node around = node; around != null; around = around.getParent()) {
+            if (around instanceof javafx.scene.control.TitledPane section) {
+              section.setExpanded(true);
+            }
+          }
+        });
+    pulse();
+    return node;
+  }
+
   <N extends Node> N find(String id, Class<N> type) {
     Node node = call(() -> stage.getScene().lookup("#" + id));
     if (node == null) {

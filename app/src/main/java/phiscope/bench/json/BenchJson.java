@@ -53,7 +53,7 @@ public final class BenchJson {
   }
 
   private static String kinds() {
-    return String.join(" | ", BenchKind.words().keySet().stream().map(JsonField::quoted).toList());
+    return String.join(", ", BenchKind.words().keySet().stream().map(JsonField::quoted).toList());
   }
 
   private static Optional<BenchKind> kind(JsonFields fields) {
