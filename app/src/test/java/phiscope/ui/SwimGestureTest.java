@@ -18,9 +18,9 @@ import phiscope.core.swim.Intervention;
 import phiscope.core.swim.MemberSet;
 import phiscope.core.swim.MessageId;
 import phiscope.core.swim.ScriptEntry;
+import phiscope.figure.run.Place;
+import phiscope.figure.run.RunPicture;
 import phiscope.figure.swim.SwimFigures;
-import phiscope.figure.swim.SwimPicture;
-import phiscope.figure.swim.SwimPlace;
 import phiscope.figure.swim.SwimScene;
 import phiscope.figure.swim.SwimThing;
 import phiscope.text.Messages;
@@ -51,12 +51,12 @@ class SwimGestureTest {
     return ui.find(id, SwimFigureView.class);
   }
 
-  private SwimPlace place(String figure, SwimThing thing) {
+  private Place place(String figure, SwimThing thing) {
     return Ui.call(() -> figure(figure).painted().orElseThrow().of(thing).orElseThrow());
   }
 
   private Point2D centre(String figure, SwimThing thing) {
-    SwimPlace place = place(figure, thing);
+    Place place = place(figure, thing);
     return at(
         figure,
         (place.area().left() + place.area().right()) / 2,
@@ -87,7 +87,7 @@ class SwimGestureTest {
   @Test
   void draggingAlongALinePausesTheMemberAndMakesABranchInThePast() {
     int before = model.bench().branches().size();
-    SwimPlace lane = place("swim-space-time", new SwimThing.Lane(2));
+    Place lane = place("swim-space-time", new SwimThing.Lane(2));
     double y = lane.area().bottom() - 2;
     double x = lane.area().left() + 80;
     drag(at("swim-space-time", x, y), at("swim-space-time", x + 120, y));
@@ -117,8 +117,8 @@ class SwimGestureTest {
 
   @Test
   void drawingAroundMembersPicksThemAndTheMenuPartsThemFromTheRest() {
-    SwimPlace one = place("swim-ring", new SwimThing.Member(1));
-    SwimPlace two = place("swim-ring", new SwimThing.Member(2));
+    Place one = place("swim-ring", new SwimThing.Member(1));
+    Place two = place("swim-ring", new SwimThing.Member(2));
     double left = Math.min(one.area().left(), two.area().left()) - 8;
     double right = Math.max(one.area().right(), two.area().right()) + 8;
     drag(
@@ -291,7 +291,7 @@ class SwimGestureTest {
     int compared = 0;
     for (Node node : ui.stage.getScene().getRoot().lookupAll(".figure-view")) {
       if (node instanceof SwimFigureView view && view.getWidth() > 60) {
-        SwimPicture painted = view.painted().orElseThrow();
+        RunPicture painted = view.painted().orElseThrow();
         assertThat(painted)
             .isEqualTo(SwimFigures.of(view.kind(), scene, view.frame().orElseThrow()));
         compared++;

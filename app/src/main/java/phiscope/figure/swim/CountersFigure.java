@@ -21,6 +21,9 @@ import phiscope.figure.FigureTable;
 import phiscope.figure.Ink;
 import phiscope.figure.Rectangle;
 import phiscope.figure.Sketch;
+import phiscope.figure.run.RunPicture;
+import phiscope.figure.run.Seconds;
+import phiscope.figure.run.TextGrid;
 
 /** What was counted up to the cursor, beside what theory expects. */
 final class CountersFigure {
@@ -39,7 +42,7 @@ final class CountersFigure {
     this.sketch = new Sketch(frame);
   }
 
-  SwimPicture draw() {
+  RunPicture draw() {
     double em = sketch.em();
     List<List<String>> lines = lines();
     List<TextGrid.Row> rows =
@@ -74,9 +77,9 @@ final class CountersFigure {
             words.get(
                 "swimview.counters.reading",
                 String.valueOf(counters().sentInAll()),
-                SwimWords.seconds(scene.now().time())),
+                Seconds.label(scene.now().time())),
             new FigureTable(header(), lines));
-    return new SwimPicture(figure, List.of(), Optional.empty());
+    return new RunPicture(figure, List.of(), Optional.empty());
   }
 
   private List<String> header() {
@@ -221,9 +224,7 @@ final class CountersFigure {
         running == 0
             ? words.get("swimview.none")
             : words.get(
-                "swimview.theory.timeout",
-                SwimWords.seconds(shortest),
-                SwimWords.seconds(longest)));
+                "swimview.theory.timeout", Seconds.label(shortest), Seconds.label(longest)));
   }
 
   private static String number(double value) {

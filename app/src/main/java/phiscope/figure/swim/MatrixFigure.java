@@ -20,6 +20,9 @@ import phiscope.figure.Rectangle;
 import phiscope.figure.Sketch;
 import phiscope.figure.Spot;
 import phiscope.figure.Stroke;
+import phiscope.figure.run.Place;
+import phiscope.figure.run.RunPicture;
+import phiscope.figure.run.Sign;
 
 /**
  * What every member believes of every member: a row for each observer, a column for each subject,
@@ -34,7 +37,7 @@ final class MatrixFigure {
   private final Rectangle grid;
   private final double cell;
   private final double wide;
-  private final List<SwimPlace> places = new ArrayList<>();
+  private final List<Place> places = new ArrayList<>();
 
   MatrixFigure(SwimScene scene, FigureFrame frame) {
     this.scene = scene;
@@ -52,7 +55,7 @@ final class MatrixFigure {
     this.grid = new Rectangle(left, top, left + wide * members, top + cell * members);
   }
 
-  SwimPicture draw() {
+  RunPicture draw() {
     names();
     ground();
     for (int observer = 0; observer < members; observer++) {
@@ -74,7 +77,7 @@ final class MatrixFigure {
             words.get("swimview.matrix.name"),
             reading(),
             table());
-    return new SwimPicture(figure, places, Optional.empty());
+    return new RunPicture(figure, places, Optional.empty());
   }
 
   private Rectangle at(int observer, int subject) {
@@ -110,7 +113,7 @@ final class MatrixFigure {
             label, Spot.centre((column.left() + column.right()) / 2, grid.top() - 0.45 * em));
       }
       places.add(
-          SwimPlace.of(
+          Place.of(
               new SwimThing.Member(member),
               new Rectangle(0, row.top(), grid.left(), row.bottom()),
               words.member(member)));
@@ -155,7 +158,7 @@ final class MatrixFigure {
     MemberRecord record = scene.cluster().record(observer, subject);
     Rectangle place = at(observer, subject);
     boolean dead = isDown(observer);
-    SwimSigns.Sign sign = SwimSigns.of(record);
+    Sign sign = SwimSigns.of(record);
     String text = record == null ? "?" : sign.letter() + record.incarnation();
     double size = Math.min(em, 0.62 * cell);
     boolean plain = record != null && record.state() == MemberState.ALIVE;
@@ -185,7 +188,7 @@ final class MatrixFigure {
     }
     if (cell >= 6) {
       places.add(
-          SwimPlace.of(new SwimThing.Belief(observer, subject), place, label(observer, subject)));
+          Place.of(new SwimThing.Belief(observer, subject), place, label(observer, subject)));
     }
   }
 
@@ -195,7 +198,7 @@ final class MatrixFigure {
   }
 
   /** A wedge in the corner, so that a changed cell stands out without its colour. */
-  private void accent(Rectangle place, SwimSigns.Sign sign, boolean faded) {
+  private void accent(Rectangle place, Sign sign, boolean faded) {
     if (cell < 0.9 * em) {
       return;
     }

@@ -6,12 +6,14 @@ import java.util.Optional;
 import phiscope.core.swim.ClusterSnapshot;
 import phiscope.core.swim.HostStatus;
 import phiscope.core.swim.protocol.MemberState;
-import phiscope.figure.Figure;
 import phiscope.figure.FigureFrame;
 import phiscope.figure.FigureTable;
 import phiscope.figure.Ink;
-import phiscope.figure.Rectangle;
 import phiscope.figure.Sketch;
+import phiscope.figure.run.ListPicture;
+import phiscope.figure.run.Naming;
+import phiscope.figure.run.RunPicture;
+import phiscope.figure.run.TextGrid;
 
 /** The members as a list: what is true, and what they believe. */
 final class MembersFigure {
@@ -25,29 +27,21 @@ final class MembersFigure {
     this.sketch = new Sketch(frame);
   }
 
-  SwimPicture draw() {
-    double em = sketch.em();
+  RunPicture draw() {
     List<TextGrid.Row> rows = new ArrayList<>();
     order().forEach(member -> rows.add(row(member)));
-    Rectangle area =
-        new Rectangle(
-            0.3 * em, 0.3 * em, sketch.frame().width() - 0.3 * em, sketch.frame().height());
-    List<SwimPlace> places =
-        new TextGrid(sketch, header(scene, words), rows)
-            .draw(area, left -> words.get("swimview.members.more", String.valueOf(left)));
-    Figure figure =
-        new Figure(
+    Naming naming =
+        new Naming(
             SwimFigureKind.MEMBERS,
-            sketch.frame().width(),
-            sketch.frame().height(),
-            Optional.empty(),
-            Optional.empty(),
-            sketch.marks(),
-            List.of(),
             words.get("swimview.members.name"),
             reading(),
             table(scene, words));
-    return new SwimPicture(figure, places, Optional.empty());
+    return ListPicture.draw(
+        sketch,
+        naming,
+        header(scene, words),
+        rows,
+        left -> words.get("swimview.members.more", String.valueOf(left)));
   }
 
   /** By number; where not all fit, those first with whom something is the matter. */
@@ -56,7 +50,7 @@ final class MembersFigure {
     for (int member = 0; member < scene.members(); member++) {
       all.add(member);
     }
-    double room = sketch.frame().height() / (1.65 * sketch.em()) - 1;
+    double room = sketch.frame().height() / (ListPicture.ROW * sketch.em()) - 1;
     if (all.size() > room) {
       all.sort(java.util.Comparator.comparing(member -> !isInTrouble(member)));
     }

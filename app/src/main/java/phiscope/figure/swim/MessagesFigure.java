@@ -7,12 +7,15 @@ import phiscope.core.swim.Envelope;
 import phiscope.core.swim.Fate;
 import phiscope.core.swim.MessageId;
 import phiscope.core.swim.SwimFrame;
-import phiscope.figure.Figure;
 import phiscope.figure.FigureFrame;
 import phiscope.figure.FigureTable;
 import phiscope.figure.Ink;
-import phiscope.figure.Rectangle;
 import phiscope.figure.Sketch;
+import phiscope.figure.run.ListPicture;
+import phiscope.figure.run.Naming;
+import phiscope.figure.run.RunPicture;
+import phiscope.figure.run.Seconds;
+import phiscope.figure.run.TextGrid;
 
 /** The messages that are on their way, the one of this frame and the chosen one first. */
 final class MessagesFigure {
@@ -26,30 +29,19 @@ final class MessagesFigure {
     this.sketch = new Sketch(frame);
   }
 
-  SwimPicture draw() {
-    double em = sketch.em();
+  RunPicture draw() {
     List<TextGrid.Row> rows = new ArrayList<>();
     List<Envelope> all = all();
     all.forEach(envelope -> rows.add(row(envelope)));
-    Rectangle area =
-        new Rectangle(
-            0.3 * em, 0.3 * em, sketch.frame().width() - 0.3 * em, sketch.frame().height());
-    List<SwimPlace> places =
-        new TextGrid(sketch, header(), rows)
-            .draw(area, left -> words.get("swimview.messages.more", String.valueOf(left)));
-    Figure figure =
-        new Figure(
-            SwimFigureKind.MESSAGES,
-            sketch.frame().width(),
-            sketch.frame().height(),
-            Optional.empty(),
-            Optional.empty(),
-            sketch.marks(),
-            List.of(),
-            words.get("swimview.messages.name"),
-            reading(),
-            table(all));
-    return new SwimPicture(figure, places, Optional.empty());
+    Naming naming =
+        new Naming(
+            SwimFigureKind.MESSAGES, words.get("swimview.messages.name"), reading(), table(all));
+    return ListPicture.draw(
+        sketch,
+        naming,
+        header(),
+        rows,
+        left -> words.get("swimview.messages.more", String.valueOf(left)));
   }
 
   private List<Envelope> all() {
@@ -92,7 +84,7 @@ final class MessagesFigure {
             "swimview.fromTo",
             SwimWords.name(envelope.sender()),
             SwimWords.name(envelope.receiver())),
-        SwimWords.seconds(envelope.sentAt()),
+        Seconds.label(envelope.sentAt()),
         status(envelope));
   }
 
@@ -112,7 +104,7 @@ final class MessagesFigure {
       return words.get("swimview.messages.waits", SwimWords.name(envelope.receiver()));
     }
     return envelope.arrivesAt() >= now.time()
-        ? words.get("swimview.messages.in", SwimWords.seconds(envelope.arrivesAt() - now.time()))
+        ? words.get("swimview.messages.in", Seconds.label(envelope.arrivesAt() - now.time()))
         : words.get("swimview.messages.over");
   }
 
@@ -142,8 +134,8 @@ final class MessagesFigure {
                         words.kind(envelope.message().kind()),
                         SwimWords.name(envelope.sender()),
                         SwimWords.name(envelope.receiver()),
-                        SwimWords.exactSeconds(envelope.sentAt()),
-                        SwimWords.exactSeconds(envelope.arrivesAt()),
+                        Seconds.exact(envelope.sentAt()),
+                        Seconds.exact(envelope.arrivesAt()),
                         String.valueOf(envelope.message().updates().size()),
                         status(envelope)))
             .toList();

@@ -22,6 +22,10 @@ import phiscope.figure.Rectangle;
 import phiscope.figure.Sketch;
 import phiscope.figure.Spot;
 import phiscope.figure.Stroke;
+import phiscope.figure.run.Place;
+import phiscope.figure.run.RunPicture;
+import phiscope.figure.run.Sign;
+import phiscope.figure.run.SignDrawing;
 
 /** The members on a ring, as one of them sees them or as they are, and what is between them. */
 final class RingFigure {
@@ -29,7 +33,7 @@ final class RingFigure {
   private final SwimWords words;
   private final Sketch sketch;
   private final SignDrawing signs;
-  private final List<SwimPlace> places = new ArrayList<>();
+  private final List<Place> places = new ArrayList<>();
   private final double em;
   private final double centreX;
   private final double centreY;
@@ -53,7 +57,7 @@ final class RingFigure {
     this.size = Math.max(6, Math.min(1.9 * em, 0.72 * pitch));
   }
 
-  SwimPicture draw() {
+  RunPicture draw() {
     for (int member = 0; member < scene.members(); member++) {
       sketch.reserve(SignDrawing.around(x(member), y(member), size));
     }
@@ -80,7 +84,7 @@ final class RingFigure {
             words.get("swimview.ring.name"),
             reading(),
             table());
-    return new SwimPicture(figure, places, Optional.empty());
+    return new RunPicture(figure, places, Optional.empty());
   }
 
   private double angle(int member) {
@@ -108,7 +112,7 @@ final class RingFigure {
   private void member(int member) {
     ClusterSnapshot cluster = scene.cluster();
     HostStatus status = cluster.status(member);
-    SwimSigns.Sign sign =
+    Sign sign =
         scene
             .observer()
             .map(observer -> SwimSigns.of(cluster.record(observer, member)))
@@ -130,14 +134,14 @@ final class RingFigure {
           .box(around, phiscope.figure.Fill.plain(Ink.NOW, 0), dotted(Ink.NOW));
     }
     places.add(
-        SwimPlace.of(
+        Place.of(
             new SwimThing.Member(member),
             SignDrawing.around(x, y, Math.max(24, size + 6)),
             label(member)));
   }
 
   /** Members that are up are drawn alike, whatever others believe. */
-  private static SwimSigns.Sign truth(HostStatus status) {
+  private static Sign truth(HostStatus status) {
     return SwimSigns.of(status);
   }
 
@@ -210,7 +214,7 @@ final class RingFigure {
     }
     boolean marked = scene.look().marks(envelope.id());
     boolean fails = envelope.fate() != Fate.ARRIVES;
-    SwimSigns.Sign sign = SwimSigns.of(envelope.message().kind());
+    Sign sign = SwimSigns.of(envelope.message().kind());
     double fromX = x(envelope.sender());
     double fromY = y(envelope.sender());
     double toX = x(envelope.receiver());
@@ -235,7 +239,7 @@ final class RingFigure {
     double at = Math.max(0.16, Math.min(fails ? 0.4 : 0.84, share));
     place(envelope, sign, fromX + at * (toX - fromX), fromY + at * (toY - fromY), marked);
     places.add(
-        new SwimPlace(
+        new Place(
             new SwimThing.Sent(envelope.id()),
             new Rectangle(
                 Math.min(startX, stopX),
@@ -248,7 +252,7 @@ final class RingFigure {
             words.message(envelope)));
   }
 
-  private void place(Envelope envelope, SwimSigns.Sign sign, double x, double y, boolean marked) {
+  private void place(Envelope envelope, Sign sign, double x, double y, boolean marked) {
     double big = 1.45 * em;
     Rectangle around = SignDrawing.around(x, y, big * 1.15);
     boolean free = sketch.isFree(around);
@@ -263,7 +267,7 @@ final class RingFigure {
       signs.mark(x, y, drawn * 1.2);
     }
     places.add(
-        SwimPlace.of(
+        Place.of(
             new SwimThing.Sent(envelope.id()),
             SignDrawing.around(x, y, Math.max(20, drawn)),
             words.message(envelope)));

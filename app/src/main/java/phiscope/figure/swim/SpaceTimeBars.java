@@ -17,6 +17,8 @@ import phiscope.figure.Rectangle;
 import phiscope.figure.Sketch;
 import phiscope.figure.Spot;
 import phiscope.figure.Stroke;
+import phiscope.figure.run.FrameScale;
+import phiscope.figure.run.SignDrawing;
 
 /**
  * Along the lines: grey where a member stands still, hatched where it is gone, suspicions below.

@@ -15,6 +15,9 @@ import phiscope.figure.Rectangle;
 import phiscope.figure.Sketch;
 import phiscope.figure.Spot;
 import phiscope.figure.Stroke;
+import phiscope.figure.run.FrameScale;
+import phiscope.figure.run.Sign;
+import phiscope.figure.run.SignDrawing;
 
 /** On the lines: what happened in each frame, and what a member believes from then on. */
 final class SpaceTimeEvents {
@@ -100,7 +103,7 @@ final class SpaceTimeEvents {
   }
 
   private void flag(SwimFrame frame, int observer, int subject, MemberRecord after) {
-    SwimSigns.Sign sign = SwimSigns.of(after);
+    Sign sign = SwimSigns.of(after);
     boolean later = frame.index() > scene.cursor();
     Ink ink = later ? Ink.GHOST : sign.ink();
     double size = Math.max(8, 0.85 * em);

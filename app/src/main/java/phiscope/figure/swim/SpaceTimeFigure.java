@@ -6,18 +6,19 @@ import java.util.Optional;
 import phiscope.core.swim.HostStatus;
 import phiscope.core.swim.SwimFrame;
 import phiscope.core.swim.protocol.MessageKind;
-import phiscope.figure.Brush;
-import phiscope.figure.Figure;
 import phiscope.figure.FigureFrame;
 import phiscope.figure.FigureTable;
-import phiscope.figure.Fill;
 import phiscope.figure.Ink;
 import phiscope.figure.Label;
-import phiscope.figure.Layer;
 import phiscope.figure.Rectangle;
 import phiscope.figure.Sketch;
 import phiscope.figure.Spot;
-import phiscope.figure.Stroke;
+import phiscope.figure.run.FrameScale;
+import phiscope.figure.run.Naming;
+import phiscope.figure.run.Place;
+import phiscope.figure.run.RunPicture;
+import phiscope.figure.run.Seconds;
+import phiscope.figure.run.SpaceTimeGround;
 
 /** One line a member from left to right; messages are arrows between them. */
 final class SpaceTimeFigure {
@@ -49,105 +50,53 @@ final class SpaceTimeFigure {
             : FrameScale.even(scene.first(), times, plot.left(), plot.right());
   }
 
-  SwimPicture draw() {
-    List<SwimPlace> places = new ArrayList<>();
-    cursor();
-    lanes(places);
+  RunPicture draw() {
+    List<Place> places = new ArrayList<>();
+    SpaceTimeGround ground = new SpaceTimeGround(sketch, plot, scale);
+    ground.cursor(scene.cursor(), scene.look().byTime(), cursorText());
+    lanes(ground, places);
     new SpaceTimeBars(scene, sketch, lanes, scale, plot).draw();
     new SpaceTimeEvents(scene, sketch, lanes, scale, plot).draw();
-    List<SwimPlace> arrows = new SpaceTimeArrows(scene, sketch, words, lanes, scale, plot).draw();
-    times();
+    List<Place> arrows = new SpaceTimeArrows(scene, sketch, words, lanes, scale, plot).draw();
+    ground.times();
     if (lanes.shown().size() < scene.members()) {
       notShown();
     }
     new SignLegend(sketch, words).messages(kinds());
-    List<SwimPlace> all = new ArrayList<>(arrows);
+    List<Place> all = new ArrayList<>(arrows);
     all.addAll(places);
-    Figure figure =
-        new Figure(
-            SwimFigureKind.SPACE_TIME,
-            sketch.frame().width(),
-            sketch.frame().height(),
-            Optional.empty(),
-            Optional.empty(),
-            sketch.marks(),
-            List.of(),
-            words.get("swimview.spaceTime.name"),
-            reading(),
-            table());
-    return new SwimPicture(figure, all, Optional.of(scale));
+    Naming naming =
+        new Naming(
+            SwimFigureKind.SPACE_TIME, words.get("swimview.spaceTime.name"), reading(), table());
+    return RunPicture.of(sketch, naming, all, Optional.of(scale));
   }
 
-  private void cursor() {
-    double x = scale.ofFrame(scene.cursor());
-    double half = scene.look().byTime() ? 3 : Math.max(3, pitch() / 2);
-    Rectangle column =
-        new Rectangle(plot.clampX(x - half), plot.top(), plot.clampX(x + half), plot.bottom());
-    sketch.brush(Layer.GROUND).box(column, Fill.plain(Ink.SELECTION, 0.13));
-    sketch.brush(Layer.CURVE).line(x, plot.top(), x, plot.bottom(), Stroke.solid(Ink.NOW, 1.5));
-    String text =
-        words.get(
-            "swimview.spaceTime.cursor",
-            String.valueOf(scene.cursor()),
-            SwimWords.seconds(scene.now().time()));
-    Label label = Label.of(text, em, Ink.NOW).bolder();
-    double width = label.width(sketch.measure());
-    double at = Math.max(width / 2 + 2, Math.min(sketch.frame().width() - width / 2 - 2, x));
-    sketch.place(label, Spot.centre(at, 0.95 * em));
+  private String cursorText() {
+    return words.get(
+        "swimview.spaceTime.cursor",
+        String.valueOf(scene.cursor()),
+        Seconds.label(scene.now().time()));
   }
 
-  private double pitch() {
-    return (plot.right() - plot.left()) / Math.max(1, scene.frames().size());
-  }
-
-  private void lanes(List<SwimPlace> places) {
-    Brush ground = sketch.brush(Layer.GROUND);
+  private void lanes(SpaceTimeGround ground, List<Place> places) {
     for (int member : lanes.shown()) {
       double y = lanes.y(member);
-      ground.line(plot.left(), y, plot.right(), y, Stroke.solid(Ink.AXIS, 1));
       HostStatus status = scene.cluster().status(member);
-      Ink ink = status == HostStatus.CRASHED ? Ink.CRASH : Ink.TEXT;
-      Label name = Label.of(SwimWords.name(member), em, ink);
       boolean strong =
           scene.now().event().member() == member || scene.observer().orElse(-1) == member;
-      sketch.place(
-          strong ? name.bolder() : name, Spot.right(plot.left() - 0.55 * em, y + 0.36 * em));
+      ground.line(
+          y, SwimWords.name(member), status == HostStatus.CRASHED ? Ink.CRASH : Ink.TEXT, strong);
       double half = Math.max(4, lanes.pitch() / 2);
       places.add(
-          SwimPlace.of(
+          Place.of(
               new SwimThing.Member(member),
               new Rectangle(0, y - half, plot.left(), y + half),
               words.get("swimview.member.is", SwimWords.name(member), words.status(status))));
       places.add(
-          SwimPlace.of(
+          Place.of(
               new SwimThing.Lane(member),
               new Rectangle(plot.left(), y - half, plot.right(), y + half),
               words.get("swimview.lane", SwimWords.name(member))));
-    }
-  }
-
-  /** Times below the frames, as many as fit; their unit is the second. */
-  private void times() {
-    double baseline = plot.bottom() + 1.35 * em;
-    sketch
-        .brush(Layer.GROUND)
-        .line(plot.left(), plot.bottom(), plot.right(), plot.bottom(), Stroke.solid(Ink.GRID, 1));
-    List<SwimFrame> frames = scene.frames();
-    long before = Long.MIN_VALUE;
-    for (SwimFrame frame : frames) {
-      double x = scale.ofFrame(frame.index());
-      if (frame.time() != before) {
-        String text = SwimWords.seconds(frame.time());
-        Label label = Label.of(text, 0.92 * em, Ink.TEXT_MUTED);
-        double half = label.width(sketch.measure()) / 2 + 0.5 * em;
-        Rectangle wide = new Rectangle(x - half, baseline - em, x + half, baseline + 0.2 * em);
-        if (sketch.isFree(wide) && sketch.place(label, Spot.centre(x, baseline))) {
-          sketch
-              .brush(Layer.GROUND)
-              .line(x, plot.bottom(), x, plot.bottom() + 4, Stroke.solid(Ink.AXIS, 1));
-        }
-      }
-      before = frame.time();
     }
   }
 
@@ -183,8 +132,8 @@ final class SpaceTimeFigure {
         "swimview.spaceTime.reading",
         String.valueOf(first.index()),
         String.valueOf(last.index()),
-        SwimWords.seconds(first.time()),
-        SwimWords.seconds(last.time()),
+        Seconds.label(first.time()),
+        Seconds.label(last.time()),
         String.valueOf(sent));
   }
 
@@ -203,7 +152,7 @@ final class SpaceTimeFigure {
                 frame ->
                     List.of(
                         String.valueOf(frame.index()),
-                        SwimWords.exactSeconds(frame.time()),
+                        Seconds.exact(frame.time()),
                         frame.event().member() < 0
                             ? words.get("swimview.none")
                             : SwimWords.name(frame.event().member()),

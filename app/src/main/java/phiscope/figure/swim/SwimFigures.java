@@ -1,6 +1,7 @@
 package phiscope.figure.swim;
 
 import phiscope.figure.FigureFrame;
+import phiscope.figure.run.RunPicture;
 
 /** The figures of the SWIM bench. */
 public final class SwimFigures {
@@ -9,7 +10,7 @@ public final class SwimFigures {
   private SwimFigures() {}
 
   /** The figure of the frames around the cursor: a pure function. */
-  public static SwimPicture of(SwimFigureKind kind, SwimScene scene, FigureFrame frame) {
+  public static RunPicture of(SwimFigureKind kind, SwimScene scene, FigureFrame frame) {
     FigureFrame sized =
         frame.sized(Math.max(LEAST_SIZE, frame.width()), Math.max(LEAST_SIZE, frame.height()));
     return switch (kind) {

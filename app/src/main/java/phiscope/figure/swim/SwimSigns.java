@@ -7,17 +7,11 @@ import phiscope.core.swim.protocol.MemberState;
 import phiscope.core.swim.protocol.MessageKind;
 import phiscope.figure.Ink;
 import phiscope.figure.Mark.Shape;
+import phiscope.figure.run.Sign;
 
 /** The colour, shape and letter of states and messages: one alone is enough to tell them apart. */
 final class SwimSigns {
   private SwimSigns() {}
-
-  /**
-   * How something is drawn.
-   *
-   * @param filled whether its letter stands on colour
-   */
-  record Sign(Shape shape, boolean filled, Ink ink, String letter) {}
 
   /** What is believed of a member; null for one that is not known. */
   static Sign of(MemberRecord record) {

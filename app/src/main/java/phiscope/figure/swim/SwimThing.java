@@ -1,9 +1,10 @@
 package phiscope.figure.swim;
 
 import phiscope.core.swim.MessageId;
+import phiscope.figure.run.Thing;
 
 /** Something in a figure that can be chosen, alike in all figures. */
-public sealed interface SwimThing {
+public sealed interface SwimThing extends Thing {
   /** A member: to see with its eyes, to do something to it. */
   record Member(int member) implements SwimThing {}
 

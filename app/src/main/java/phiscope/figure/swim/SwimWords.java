@@ -1,7 +1,5 @@
 package phiscope.figure.swim;
 
-import java.math.BigDecimal;
-import java.math.RoundingMode;
 import java.util.List;
 import phiscope.bench.script.ScriptValues;
 import phiscope.core.swim.Envelope;
@@ -13,8 +11,6 @@ import phiscope.text.Messages;
 
 /** The words of these figures in one language. */
 record SwimWords(Messages messages) {
-  private static final int TICK_DIGITS = 6;
-
   String get(String key, Object... arguments) {
     return messages.get(key, arguments);
   }
@@ -51,21 +47,6 @@ record SwimWords(Messages messages) {
 
   String member(int member) {
     return get("swimview.member", name(member));
-  }
-
-  /** Seconds with at most three decimals, for labels. */
-  static String seconds(long ticks) {
-    BigDecimal rounded = BigDecimal.valueOf(ticks, TICK_DIGITS).setScale(3, RoundingMode.HALF_EVEN);
-    return plain(rounded) + " s";
-  }
-
-  /** Seconds exactly, for tables. */
-  static String exactSeconds(long ticks) {
-    return plain(BigDecimal.valueOf(ticks, TICK_DIGITS));
-  }
-
-  private static String plain(BigDecimal value) {
-    return value.signum() == 0 ? "0" : value.stripTrailingZeros().toPlainString();
   }
 
   /** "1, 4 and 7" as a list of numbers; a dash for none. */

@@ -10,8 +10,9 @@ import javafx.scene.control.MenuItem;
 import javafx.scene.control.SeparatorMenuItem;
 import phiscope.bench.script.ScriptValues;
 import phiscope.figure.Rectangle;
-import phiscope.figure.swim.SwimPicture;
-import phiscope.figure.swim.SwimPlace;
+import phiscope.figure.run.Place;
+import phiscope.figure.run.RunPicture;
+import phiscope.figure.run.Thing;
 import phiscope.figure.swim.SwimThing;
 
 /** What can be done at a place of a figure: every fault, by pointer and by keys. */
@@ -31,7 +32,7 @@ final class FaultMenu {
   }
 
   /** The member that a thing is about. */
-  static Optional<Integer> memberOf(SwimThing thing) {
+  static Optional<Integer> memberOf(Thing thing) {
     if (thing instanceof SwimThing.Member member) {
       return Optional.of(member.member());
     }
@@ -45,31 +46,31 @@ final class FaultMenu {
 
   /** Opens at the pointer. */
   void openAt(double x, double y, double screenX, double screenY) {
-    Optional<SwimPlace> place = view.painted().flatMap(picture -> picture.at(x, y));
+    Optional<Place> place = view.painted().flatMap(picture -> picture.at(x, y));
     long at = timeAt(x);
     open(place, at, screenX, screenY);
   }
 
   private long timeAt(double x) {
     return view.painted()
-        .flatMap(SwimPicture::time)
+        .flatMap(RunPicture::time)
         .map(scale -> scale.timeAt(x))
         .orElse(context.verbs().now());
   }
 
   /** Opens at what the keys are at; there the time is that of the cursor. */
   void openAtKeys() {
-    Optional<SwimPlace> place = view.focused();
-    Rectangle area = place.map(SwimPlace::area).orElse(new Rectangle(20, 20, 20, 20));
+    Optional<Place> place = view.focused();
+    Rectangle area = place.map(Place::area).orElse(new Rectangle(20, 20, 20, 20));
     Point2D corner = view.localToScreen(Math.max(area.left(), 0) + 12, area.bottom());
     open(place, context.verbs().now(), corner.getX(), corner.getY());
   }
 
-  private void open(Optional<SwimPlace> place, long at, double screenX, double screenY) {
-    Optional<Integer> member = place.map(SwimPlace::thing).flatMap(FaultMenu::memberOf);
+  private void open(Optional<Place> place, long at, double screenX, double screenY) {
+    Optional<Integer> member = place.map(Place::thing).flatMap(FaultMenu::memberOf);
     List<MenuItem> items = new ArrayList<>();
     place
-        .map(SwimPlace::thing)
+        .map(Place::thing)
         .filter(SwimThing.Sent.class::isInstance)
         .map(SwimThing.Sent.class::cast)
         .ifPresent(sent -> items.add(item("markMessage", () -> context.model().choose(sent.id()))));

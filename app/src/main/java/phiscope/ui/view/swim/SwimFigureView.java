@@ -6,9 +6,9 @@ import javafx.scene.layout.Region;
 import phiscope.bench.SwimReading;
 import phiscope.figure.Figure;
 import phiscope.figure.FigureFrame;
+import phiscope.figure.run.Place;
+import phiscope.figure.run.RunPicture;
 import phiscope.figure.swim.SwimFigureKind;
-import phiscope.figure.swim.SwimPicture;
-import phiscope.figure.swim.SwimPlace;
 import phiscope.ui.view.FigureCanvas;
 import phiscope.ui.viewmodel.swim.SwimOptions;
 
@@ -23,7 +23,7 @@ public final class SwimFigureView extends Region {
   private final SwimFigureKind kind;
   private final FigureCanvas canvas;
   private final SwimOverlay overlay;
-  private SwimPicture picture;
+  private RunPicture picture;
   private FigureFrame frame;
   private SwimReading reading;
   private SwimOptions options;
@@ -48,7 +48,7 @@ public final class SwimFigureView extends Region {
   }
 
   /** The picture that is on the screen; empty before the first pulse with room for it. */
-  public Optional<SwimPicture> painted() {
+  public Optional<RunPicture> painted() {
     return Optional.ofNullable(picture);
   }
 
@@ -76,7 +76,7 @@ public final class SwimFigureView extends Region {
   }
 
   /** What the keys are at, if anything. */
-  Optional<SwimPlace> focused() {
+  Optional<Place> focused() {
     return overlay.focused();
   }
 

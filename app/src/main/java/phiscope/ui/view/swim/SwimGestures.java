@@ -9,10 +9,11 @@ import javafx.scene.input.MouseEvent;
 import javafx.scene.input.ScrollEvent;
 import phiscope.bench.script.ScriptValues;
 import phiscope.figure.Rectangle;
-import phiscope.figure.swim.FrameScale;
+import phiscope.figure.run.FrameScale;
+import phiscope.figure.run.Place;
+import phiscope.figure.run.RunPicture;
+import phiscope.figure.run.Thing;
 import phiscope.figure.swim.SwimFigureKind;
-import phiscope.figure.swim.SwimPicture;
-import phiscope.figure.swim.SwimPlace;
 import phiscope.figure.swim.SwimThing;
 
 /**
@@ -35,7 +36,7 @@ final class SwimGestures {
    * @param member the member there, whatever lies over it, for a drag
    */
   private record Held(
-      double x, double y, Optional<SwimThing> thing, Optional<Integer> member, boolean dragging) {
+      double x, double y, Optional<Thing> thing, Optional<Integer> member, boolean dragging) {
     Held moving() {
       return new Held(x, y, thing, member, true);
     }
@@ -60,7 +61,7 @@ final class SwimGestures {
     view.addEventHandler(ScrollEvent.SCROLL, this::scrolled);
   }
 
-  private Optional<SwimPlace> at(double x, double y) {
+  private Optional<Place> at(double x, double y) {
     return view.painted().flatMap(picture -> picture.at(x, y));
   }
 
@@ -80,7 +81,7 @@ final class SwimGestures {
       event.consume();
     } else if (event.getButton() == MouseButton.PRIMARY) {
       menu.hide();
-      Optional<SwimThing> thing = at(event.getX(), event.getY()).map(SwimPlace::thing);
+      Optional<Thing> thing = at(event.getX(), event.getY()).map(Place::thing);
       held = new Held(event.getX(), event.getY(), thing, target(event.getX(), event.getY()), false);
     }
   }
@@ -112,11 +113,11 @@ final class SwimGestures {
     return view.kind() == SwimFigureKind.SPACE_TIME && target(x, y).equals(held.member());
   }
 
-  private static Optional<Integer> memberOf(SwimPlace place) {
+  private static Optional<Integer> memberOf(Place place) {
     return memberOf(place.thing());
   }
 
-  private static Optional<Integer> memberOf(SwimThing thing) {
+  private static Optional<Integer> memberOf(Thing thing) {
     if (thing instanceof SwimThing.Member member) {
       return Optional.of(member.member());
     }
@@ -180,7 +181,7 @@ final class SwimGestures {
 
   /** In the space-time diagram the time there, elsewhere that of the cursor. */
   long timeAt(double x) {
-    Optional<FrameScale> scale = view.painted().flatMap(SwimPicture::time);
+    Optional<FrameScale> scale = view.painted().flatMap(RunPicture::time);
     return scale.map(times -> times.timeAt(x)).orElse(context.verbs().now());
   }
 
@@ -209,10 +210,10 @@ final class SwimGestures {
   }
 
   /** What a click or Enter does. */
-  void choose(Optional<SwimThing> thing, double x, boolean more) {
+  void choose(Optional<Thing> thing, double x, boolean more) {
     if (thing.isEmpty()) {
       view.painted()
-          .flatMap(SwimPicture::time)
+          .flatMap(RunPicture::time)
           .ifPresentOrElse(
               scale -> context.model().goTo(scale.frameAt(x)),
               () -> context.model().look(now -> now.picking(List.of()).truth()));
@@ -226,7 +227,7 @@ final class SwimGestures {
       context.model().look(now -> now.seenBy(belief.observer()));
     } else if (thing.get() instanceof SwimThing.Lane) {
       view.painted()
-          .flatMap(SwimPicture::time)
+          .flatMap(RunPicture::time)
           .ifPresent(scale -> context.model().goTo(scale.frameAt(x)));
     }
   }

@@ -4,7 +4,8 @@ import java.util.Optional;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import phiscope.figure.Rectangle;
-import phiscope.figure.swim.SwimPlace;
+import phiscope.figure.run.Place;
+import phiscope.figure.run.Thing;
 import phiscope.figure.swim.SwimThing;
 
 /**
@@ -64,9 +65,9 @@ final class SwimKeys {
   }
 
   private void choose() {
-    Optional<SwimPlace> place = view.focused();
+    Optional<Place> place = view.focused();
     if (place.isPresent()) {
-      SwimThing thing = place.get().thing();
+      Thing thing = place.get().thing();
       Rectangle area = place.get().area();
       if (thing instanceof SwimThing.Sent sent) {
         context.model().choose(sent.id());

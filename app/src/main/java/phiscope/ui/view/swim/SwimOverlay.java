@@ -7,8 +7,8 @@ import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 import javafx.scene.shape.Line;
 import phiscope.figure.Rectangle;
-import phiscope.figure.swim.SwimPlace;
-import phiscope.figure.swim.SwimThing;
+import phiscope.figure.run.Place;
+import phiscope.figure.run.Thing;
 
 /** Over a figure: what the keys are at, what the pointer is over, and what is being drawn. */
 final class SwimOverlay extends Pane {
@@ -17,7 +17,7 @@ final class SwimOverlay extends Pane {
   private final Label name = new Label();
   private final Region lasso = new Region();
   private final Line cut = new Line();
-  private SwimThing focused;
+  private Thing focused;
 
   SwimOverlay(SwimFigureView view) {
     this.view = view;
@@ -34,21 +34,21 @@ final class SwimOverlay extends Pane {
   }
 
   /** What the keys are at. */
-  Optional<SwimPlace> focused() {
+  Optional<Place> focused() {
     return Optional.ofNullable(focused)
         .flatMap(thing -> view.painted().flatMap(picture -> picture.of(thing)));
   }
 
-  void focus(SwimThing thing) {
+  void focus(Thing thing) {
     focused = thing;
     showFocus();
   }
 
   /** One thing on or back among those in the picture, each once. */
   void move(int by) {
-    List<SwimThing> things =
+    List<Thing> things =
         view.painted()
-            .map(picture -> picture.places().stream().map(SwimPlace::thing).distinct().toList())
+            .map(picture -> picture.places().stream().map(Place::thing).distinct().toList())
             .orElse(List.of());
     if (!things.isEmpty()) {
       int at = things.indexOf(focused);
@@ -62,7 +62,7 @@ final class SwimOverlay extends Pane {
   }
 
   private void showFocus() {
-    Optional<SwimPlace> place = view.isFocused() ? focused() : Optional.empty();
+    Optional<Place> place = view.isFocused() ? focused() : Optional.empty();
     focusBox.setVisible(place.isPresent());
     place.ifPresentOrElse(
         at -> {

@@ -17,10 +17,10 @@ import phiscope.bench.SwimView;
 import phiscope.core.swim.MessageId;
 import phiscope.core.swim.SwimRun;
 import phiscope.figure.FigureFrame;
+import phiscope.figure.run.RunPicture;
 import phiscope.figure.swim.SwimFigureKind;
 import phiscope.figure.swim.SwimFigures;
 import phiscope.figure.swim.SwimLook;
-import phiscope.figure.swim.SwimPicture;
 import phiscope.figure.swim.SwimScene;
 import phiscope.text.Messages;
 import phiscope.ui.viewmodel.BenchModel;
@@ -270,7 +270,7 @@ public final class SwimViewModel implements BenchModel {
         Optional.empty());
   }
 
-  public SwimPicture picture(SwimFigureKind kind, FigureFrame frame) {
+  public RunPicture picture(SwimFigureKind kind, FigureFrame frame) {
     return SwimFigures.of(kind, scene(), frame);
   }
 

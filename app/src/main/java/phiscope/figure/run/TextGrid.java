@@ -1,4 +1,4 @@
-package phiscope.figure.swim;
+package phiscope.figure.run;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -13,18 +13,18 @@ import phiscope.figure.Spot;
 import phiscope.figure.Stroke;
 
 /** Rows of short texts under a header, as many as fit; the last line says how many are left out. */
-final class TextGrid {
+public final class TextGrid {
   /**
    * One cell.
    *
    * @param sign drawn before the text, if any
    */
-  record Cell(String text, Ink ink, Optional<SwimSigns.Sign> sign) {
-    static Cell of(String text) {
+  public record Cell(String text, Ink ink, Optional<Sign> sign) {
+    public static Cell of(String text) {
       return new Cell(text, Ink.TEXT, Optional.empty());
     }
 
-    static Cell of(SwimSigns.Sign sign, String text) {
+    public static Cell of(Sign sign, String text) {
       return new Cell(text, Ink.TEXT, Optional.of(sign));
     }
   }
@@ -36,19 +36,19 @@ final class TextGrid {
    * @param marked whether that is chosen
    * @param fresh whether it changed just now
    */
-  record Row(
-      List<Cell> cells, Optional<SwimThing> thing, String label, boolean marked, boolean fresh) {}
+  public record Row(
+      List<Cell> cells, Optional<Thing> thing, String label, boolean marked, boolean fresh) {}
 
-  private static final double ROW = 1.65;
+  static final double ROW = 1.65;
 
   private final Sketch sketch;
   private final SignDrawing signs;
   private final List<String> header;
   private final List<Row> rows;
   private final double em;
-  private final List<SwimPlace> places = new ArrayList<>();
+  private final List<Place> places = new ArrayList<>();
 
-  TextGrid(Sketch sketch, List<String> header, List<Row> rows) {
+  public TextGrid(Sketch sketch, List<String> header, List<Row> rows) {
     this.sketch = sketch;
     this.signs = new SignDrawing(sketch);
     this.header = header;
@@ -61,7 +61,7 @@ final class TextGrid {
    *
    * @param more the sentence about what is left out, for a number of rows
    */
-  List<SwimPlace> draw(Rectangle area, java.util.function.IntFunction<String> more) {
+  public List<Place> draw(Rectangle area, java.util.function.IntFunction<String> more) {
     double pitch = ROW * em;
     int room = (int) Math.max(0, Math.floor((area.height() - pitch) / pitch));
     boolean all = rows.size() <= room;
@@ -117,7 +117,7 @@ final class TextGrid {
       }
       text(cell.text(), lefts, column, top, area, cell.ink(), cell.sign().isPresent());
     }
-    row.thing().ifPresent(thing -> places.add(SwimPlace.of(thing, place, row.label())));
+    row.thing().ifPresent(thing -> places.add(Place.of(thing, place, row.label())));
   }
 
   private void text(

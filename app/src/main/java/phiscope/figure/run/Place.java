@@ -1,4 +1,4 @@
-package phiscope.figure.swim;
+package phiscope.figure.run;
 
 import java.util.Optional;
 import phiscope.figure.Mark;
@@ -12,11 +12,11 @@ import phiscope.figure.Rectangle;
  * @param line from end to end, if it is one
  * @param label its name, for tooltips and assistive technology
  */
-public record SwimPlace(SwimThing thing, Rectangle area, Optional<Mark.Line> line, String label) {
+public record Place(Thing thing, Rectangle area, Optional<Mark.Line> line, String label) {
   private static final double REACH = 6;
 
-  static SwimPlace of(SwimThing thing, Rectangle area, String label) {
-    return new SwimPlace(thing, area, Optional.empty(), label);
+  public static Place of(Thing thing, Rectangle area, String label) {
+    return new Place(thing, area, Optional.empty(), label);
   }
 
   /** Whether a pointer there means this. */

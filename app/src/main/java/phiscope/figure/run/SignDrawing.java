@@ -1,4 +1,4 @@
-package phiscope.figure.swim;
+package phiscope.figure.run;
 
 import java.util.Optional;
 import phiscope.figure.Brush;
@@ -13,33 +13,33 @@ import phiscope.figure.Sketch;
 import phiscope.figure.Stroke;
 
 /** Draws the sign of a state or a message, with its letter where there is room for it. */
-final class SignDrawing {
+public final class SignDrawing {
   private static final double LETTER = 0.62;
   private static final double LEAST_LETTER = 8;
 
   private final Sketch sketch;
 
-  SignDrawing(Sketch sketch) {
+  public SignDrawing(Sketch sketch) {
     this.sketch = sketch;
   }
 
   /** The square that a sign takes. */
-  static Rectangle around(double x, double y, double size) {
+  public static Rectangle around(double x, double y, double size) {
     return new Rectangle(x - size / 2, y - size / 2, x + size / 2, y + size / 2);
   }
 
   /** Draws a sign without its letter, where there is no room for one. */
-  void plain(SwimSigns.Sign sign, double x, double y, double size) {
-    draw(new SwimSigns.Sign(sign.shape(), sign.filled(), sign.ink(), ""), x, y, size);
+  public void plain(Sign sign, double x, double y, double size) {
+    draw(new Sign(sign.shape(), sign.filled(), sign.ink(), ""), x, y, size);
   }
 
   /** Draws a sign around a place. */
-  void draw(SwimSigns.Sign sign, double x, double y, double size) {
+  public void draw(Sign sign, double x, double y, double size) {
     draw(sign, x, y, size, sign.ink());
   }
 
   /** The same in another colour, for what is not of now. */
-  void draw(SwimSigns.Sign sign, double x, double y, double size, Ink ink) {
+  public void draw(Sign sign, double x, double y, double size, Ink ink) {
     Brush brush = sketch.brush(Layer.SYMBOL);
     brush.symbol(sign.shape(), x, y, grown(sign.shape(), size), ink, sign.filled());
     double letter = LETTER * size;
@@ -73,8 +73,8 @@ final class SignDrawing {
     };
   }
 
-  /** The frame around a member that is picked for a fault. */
-  void pick(double x, double y, double size) {
+  /** The frame around something that is picked for a fault. */
+  public void pick(double x, double y, double size) {
     double half = size / 2 + 5;
     sketch
         .brush(Layer.SYMBOL)
@@ -85,7 +85,7 @@ final class SignDrawing {
   }
 
   /** The ring around what is chosen. */
-  void mark(double x, double y, double size) {
+  public void mark(double x, double y, double size) {
     double half = size / 2 + 2.5;
     sketch
         .brush(Layer.SYMBOL)

@@ -1,4 +1,4 @@
-package phiscope.figure.swim;
+package phiscope.figure.run;
 
 import java.util.List;
 
@@ -20,7 +20,7 @@ public record FrameScale(int first, List<Long> times, List<Double> pixels) {
   }
 
   /** Frames side by side, all equally far from each other. */
-  static FrameScale even(int first, List<Long> times, double left, double right) {
+  public static FrameScale even(int first, List<Long> times, double left, double right) {
     double pitch = (right - left) / times.size();
     List<Double> pixels =
         java.util.stream.IntStream.range(0, times.size())
@@ -30,7 +30,7 @@ public record FrameScale(int first, List<Long> times, List<Double> pixels) {
   }
 
   /** Frames where their times are. */
-  static FrameScale byTime(int first, List<Long> times, double left, double right) {
+  public static FrameScale byTime(int first, List<Long> times, double left, double right) {
     long low = times.get(0);
     double span = Math.max(1, times.get(times.size() - 1) - low);
     double margin = 0.02 * (right - left);

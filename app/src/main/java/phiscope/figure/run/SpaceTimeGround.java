@@ -1,0 +1,80 @@
+package phiscope.figure.run;
+
+import phiscope.figure.Fill;
+import phiscope.figure.Ink;
+import phiscope.figure.Label;
+import phiscope.figure.Layer;
+import phiscope.figure.Rectangle;
+import phiscope.figure.Sketch;
+import phiscope.figure.Spot;
+import phiscope.figure.Stroke;
+
+/** The ground of a space-time diagram: lines with their names, times below, and the cursor. */
+public final class SpaceTimeGround {
+  private final Sketch sketch;
+  private final Rectangle plot;
+  private final FrameScale scale;
+  private final double em;
+
+  public SpaceTimeGround(Sketch sketch, Rectangle plot, FrameScale scale) {
+    this.sketch = sketch;
+    this.plot = plot;
+    this.scale = scale;
+    this.em = sketch.em();
+  }
+
+  /**
+   * Where the frame is that is looked at.
+   *
+   * @param text which one and when
+   */
+  public void cursor(int frame, boolean byTime, String text) {
+    double x = scale.ofFrame(frame);
+    double pitch = (plot.right() - plot.left()) / Math.max(1, scale.times().size());
+    double half = byTime ? 3 : Math.max(3, pitch / 2);
+    Rectangle column =
+        new Rectangle(plot.clampX(x - half), plot.top(), plot.clampX(x + half), plot.bottom());
+    sketch.brush(Layer.GROUND).box(column, Fill.plain(Ink.SELECTION, 0.13));
+    sketch.brush(Layer.CURVE).line(x, plot.top(), x, plot.bottom(), Stroke.solid(Ink.NOW, 1.5));
+    Label label = Label.of(text, em, Ink.NOW).bolder();
+    double width = label.width(sketch.measure());
+    double at = Math.max(width / 2 + 2, Math.min(sketch.frame().width() - width / 2 - 2, x));
+    sketch.place(label, Spot.centre(at, 0.95 * em));
+  }
+
+  /**
+   * A line with its name to the left.
+   *
+   * @param strong whether the frame that is looked at is about it
+   */
+  public void line(double y, String name, Ink ink, boolean strong) {
+    sketch.brush(Layer.GROUND).line(plot.left(), y, plot.right(), y, Stroke.solid(Ink.AXIS, 1));
+    Label label = Label.of(name, em, ink);
+    sketch.place(
+        strong ? label.bolder() : label, Spot.right(plot.left() - 0.55 * em, y + 0.36 * em));
+  }
+
+  /** Times below the frames, as many as fit; their unit is the second. */
+  public void times() {
+    double baseline = plot.bottom() + 1.35 * em;
+    sketch
+        .brush(Layer.GROUND)
+        .line(plot.left(), plot.bottom(), plot.right(), plot.bottom(), Stroke.solid(Ink.GRID, 1));
+    long before = Long.MIN_VALUE;
+    for (int i = 0; i < scale.times().size(); i++) {
+      double x = scale.pixels().get(i);
+      long time = scale.times().get(i);
+      if (time != before) {
+        Label label = Label.of(Seconds.label(time), 0.92 * em, Ink.TEXT_MUTED);
+        double half = label.width(sketch.measure()) / 2 + 0.5 * em;
+        Rectangle wide = new Rectangle(x - half, baseline - em, x + half, baseline + 0.2 * em);
+        if (sketch.isFree(wide) && sketch.place(label, Spot.centre(x, baseline))) {
+          sketch
+              .brush(Layer.GROUND)
+              .line(x, plot.bottom(), x, plot.bottom() + 4, Stroke.solid(Ink.AXIS, 1));
+        }
+      }
+      before = time;
+    }
+  }
+}
