@@ -58,7 +58,7 @@ final class GripLine {
             new Mark.TextStyle(em, true),
             Ink.BACKGROUND,
             Optional.of(term)));
-    sketch.reserve(plate);
+    sketch.reserveText(plate);
     sketch.reserve(new Rectangle(x - 1, top, x + 1, bottom));
     return plate;
   }

@@ -45,11 +45,13 @@ final class PhiCurveFigure {
     TapeName.draw(sketch, subject);
     AxisDrawing.below(sketch, x, plot, AxisDrawing.title(subject, "axis.silence"), false);
     AxisDrawing.left(sketch, y, plot, "φ");
+    lines.timeouts();
     model.ifPresentOrElse(lines::curve, lines::untrained);
+    lines.overlays();
     model.ifPresent(lines::now);
     thresholds.draw();
-    lines.overlays();
-    lines.timeouts();
+    lines.names();
+    lines.timeoutNames();
     PredictionLine.draw(sketch, subject, x, plot);
     return new Figure(
         FigureKind.PHI_CURVE,

@@ -3,7 +3,9 @@ package phiscope.figure;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import phiscope.bench.PolicyReading;
 import phiscope.bench.Term;
 import phiscope.core.detector.PhiResult;
@@ -22,6 +24,7 @@ final class PhiLines {
   private final Axis x;
   private final Axis y;
   private final Rectangle plot;
+  private final Map<Integer, Point> ends = new TreeMap<>();
   private Rectangle plate = new Rectangle(0, 0, 0, 0);
 
   PhiLines(Sketch sketch, Subject subject, Axis x, Axis y, Rectangle plot) {
@@ -39,7 +42,7 @@ final class PhiLines {
   void curve(SilenceModel model) {
     Brush brush = sketch.brush(Layer.CURVE, Term.PHI);
     Stroke stroke = Stroke.solid(Ink.PHI, Sketch.CURVE);
-    draw(model, brush, stroke, true);
+    draw(model, brush, stroke);
   }
 
   /**
@@ -48,7 +51,7 @@ final class PhiLines {
    *
    * @return the last point of the finite part
    */
-  private Point draw(SilenceModel model, Brush brush, Stroke stroke, boolean main) {
+  private Point draw(SilenceModel model, Brush brush, Stroke stroke) {
     List<Point> exact = new ArrayList<>();
     List<Point> bound = new ArrayList<>();
     double infiniteAt = Double.NaN;
@@ -70,10 +73,8 @@ final class PhiLines {
       }
     }
     brush.polyline(exact, stroke);
-    if (main) {
-      sketch.reserveLine(exact);
-      sketch.reserveLine(bound);
-    }
+    sketch.reserveLine(exact);
+    sketch.reserveLine(bound);
     Stroke broken = new Stroke(stroke.ink(), stroke.width(), Stroke.Dash.DOTTED);
     double em = sketch.em();
     Ink ink = stroke.ink();
@@ -150,7 +151,10 @@ final class PhiLines {
       last.addAll(spots);
       last.add(Spot.right(plot.right(), plot.top() + 1.4 * em));
       last.add(Spot.right(plot.right(), plot.bottom() - 0.4 * em));
-      sketch.placeOnLines(cut, sketch.bounds(), last);
+      last.addAll(Surroundings.of(new Point(at, level), cut.width(sketch.measure()), em));
+      if (!sketch.placeOnLines(cut, sketch.bounds(), last)) {
+        sketch.placeOnAll(cut, sketch.bounds(), last);
+      }
     }
   }
 
@@ -164,9 +168,13 @@ final class PhiLines {
       }
       Stroke stroke =
           new Stroke(Ink.OVERLAY, 0.75 * Sketch.CURVE, DASHES.get((i - 1) % DASHES.size()));
-      Point end = draw(model.get(), sketch.brush(Layer.CURVE), stroke, false);
-      name(PolicyNames.of(subject, i), end);
+      ends.put(i, draw(model.get(), sketch.brush(Layer.CURVE), stroke));
     }
+  }
+
+  /** Names the other policies beside the ends of their curves. */
+  void names() {
+    ends.forEach((policy, end) -> name(PolicyNames.of(subject, policy), end));
   }
 
   private void name(String name, Point end) {
@@ -183,21 +191,20 @@ final class PhiLines {
       spots.add(Spot.right(end.x() - away * em, end.y() - 0.8 * em));
       spots.add(Spot.right(end.x() - away * em, end.y() - 2 * em));
     }
-    sketch.placeOnLines(
-        Label.of(name, em, Ink.OVERLAY).onPlate(),
-        new Rectangle(plot.left(), plot.top(), sketch.frame().width(), plot.bottom()),
-        spots);
+    Label label = Label.of(name, em, Ink.OVERLAY).onPlate();
+    Rectangle room = new Rectangle(plot.left(), plot.top(), sketch.frame().width(), plot.bottom());
+    if (!sketch.placeNear(label, room, spots, end)) {
+      sketch.placeOnLines(label, room, spots);
+    }
   }
 
+  /** Fixed timeouts as upright lines. */
   void timeouts() {
-    double em = sketch.em();
     List<BigDecimal> timeouts = subject.bench().fixedTimeouts();
     for (int i = 0; i < timeouts.size(); i++) {
       double at = x.pixel(timeouts.get(i).doubleValue());
-      boolean outside = at > plot.right();
       double place = plot.clampX(at);
-      String value = Numbers.withUnit(Numbers.exact(timeouts.get(i)), subject.scale().unit());
-      if (!outside) {
+      if (at <= plot.right()) {
         sketch
             .brush(Layer.CURVE)
             .line(
@@ -206,19 +213,10 @@ final class PhiLines {
                 place,
                 plot.bottom(),
                 new Stroke(Ink.TIMEOUT, 1.5, Stroke.Dash.DASH_DOT));
-      }
-      if (!outside) {
+        sketch.reserveLine(place, plot.top(), place, plot.bottom());
         double middle = plot.top() + 0.62 * plot.height();
         Knob.draw(sketch, place, middle, Handle.Direction.HORIZONTAL, Ink.TIMEOUT, Term.ELAPSED);
       }
-      String text = subject.text("phi.timeout", value);
-      Label label = Label.of(outside ? text + " ▶" : text, em, Ink.TIMEOUT).onPlate();
-      List<Spot> spots = new ArrayList<>();
-      for (double down = 1.2; down < 9; down += 1.3) {
-        spots.add(Spot.right(place - 0.4 * em, plot.top() + down * em));
-        spots.add(Spot.left(place + 0.4 * em, plot.top() + down * em));
-      }
-      sketch.placeOnLines(label, plot, spots);
       sketch.add(
           GripLine.handle(
               sketch,
@@ -226,7 +224,30 @@ final class PhiLines {
               place,
               plot,
               timeouts.get(i).doubleValue(),
-              subject.text("handle.timeout", value)));
+              subject.text("handle.timeout", written(timeouts.get(i)))));
+    }
+  }
+
+  private String written(BigDecimal timeout) {
+    return Numbers.withUnit(Numbers.exact(timeout), subject.scale().unit());
+  }
+
+  /** Names the fixed timeouts beside their lines. */
+  void timeoutNames() {
+    double em = sketch.em();
+    for (BigDecimal timeout : subject.bench().fixedTimeouts()) {
+      double at = x.pixel(timeout.doubleValue());
+      double place = plot.clampX(at);
+      String text = subject.text("phi.timeout", written(timeout));
+      Label label = Label.of(at > plot.right() ? text + " ▶" : text, em, Ink.TIMEOUT).onPlate();
+      List<Spot> spots = new ArrayList<>();
+      for (double down = 1.2; down < 9; down += 1.3) {
+        spots.add(Spot.right(place - 0.4 * em, plot.top() + down * em));
+        spots.add(Spot.left(place + 0.4 * em, plot.top() + down * em));
+      }
+      if (!sketch.placeNear(label, plot, spots, new Point(place, plot.top() + em))) {
+        sketch.placeOnLines(label, plot, spots);
+      }
     }
   }
 }

@@ -6,6 +6,7 @@ import phiscope.bench.Consumer;
 import phiscope.bench.ConsumerReading;
 import phiscope.bench.ConsumerReading.Decision;
 import phiscope.bench.Term;
+import phiscope.figure.Mark.Point;
 import phiscope.figure.Mark.Shape;
 import phiscope.text.DecisionWords;
 import phiscope.text.Numbers;
@@ -28,29 +29,44 @@ final class PhiThresholds {
     this.plot = plot;
   }
 
-  /** Keeps labels off the lines. */
+  /** Keeps labels off the lines and off the marks of the crossings. */
   void reserve() {
     for (ConsumerReading consumer : subject.main().consumers()) {
       double threshold = consumer.consumer().threshold().doubleValue();
       if (threshold <= y.high()) {
         double level = y.pixel(threshold);
-        sketch.reserveLightly(new Rectangle(plot.left(), level, plot.right(), level));
+        sketch.reserveLine(plot.left(), level, plot.right(), level);
+        double at = x.pixel(subject.units(consumer.crossingElapsed()));
+        if (at <= plot.right() + 0.5) {
+          sketch.reserveSymbol(at, level, size());
+          sketch.reserveLine(at, level, at, plot.bottom());
+        }
       }
     }
+  }
+
+  /** Size of the mark of a crossing. */
+  private double size() {
+    return Math.max(8, 0.75 * sketch.em());
   }
 
   void draw() {
     List<ConsumerReading> consumers = subject.main().consumers();
     for (int i = 0; i < consumers.size(); i++) {
-      ConsumerReading consumer = consumers.get(i);
-      line(consumer.consumer(), i, consumer.decision());
+      line(consumers.get(i).consumer(), i);
     }
+    // A crossing is at one place, a name has the whole line.
     for (ConsumerReading consumer : consumers) {
       crossing(consumer);
     }
+    for (ConsumerReading consumer : consumers) {
+      double threshold = consumer.consumer().threshold().doubleValue();
+      double level = Columns.clamp(y, y.pixel(threshold));
+      name(consumer.consumer(), consumer.decision(), level, threshold > y.high());
+    }
   }
 
-  private void line(Consumer consumer, int index, Decision decision) {
+  private void line(Consumer consumer, int index) {
     double threshold = consumer.threshold().doubleValue();
     boolean outside = threshold > y.high();
     double level = Columns.clamp(y, y.pixel(threshold));
@@ -72,7 +88,6 @@ final class PhiThresholds {
         Handle.Direction.VERTICAL,
         Ink.THRESHOLD,
         Term.THRESHOLD);
-    name(consumer, decision, level, outside);
     double top = Math.max(0, Math.min(sketch.frame().height() - HIT, level - HIT / 2));
     String value = Numbers.exact(consumer.threshold());
     sketch.add(
@@ -113,9 +128,17 @@ final class PhiThresholds {
       for (double lift : new double[] {-0.45, 1.1}) {
         spots.add(Spot.left(plot.left() + 0.4 * em, level + lift * em));
         spots.add(Spot.right(plot.right() - em, level + lift * em));
+        for (double along = 0.1; along < 0.9; along += 0.1) {
+          spots.add(Spot.left(plot.left() + along * plot.width(), level + lift * em));
+        }
       }
       boolean last = text.equals(texts.get(texts.size() - 1));
-      if (last ? sketch.placeOnLines(label, plot, spots) : sketch.placeWithin(label, plot, spots)) {
+      boolean written =
+          last
+              ? sketch.placeNear(label, plot, spots, new Point(plot.left() + em, level))
+                  || sketch.placeOnLines(label, plot, spots)
+              : sketch.placeWithin(label, plot, spots);
+      if (written) {
         return;
       }
     }
@@ -133,27 +156,30 @@ final class PhiThresholds {
     if (at > plot.right() + 0.5) {
       Label label =
           Label.of(subject.time(elapsed) + " ▶", em, Ink.THRESHOLD).about(Term.CROSSING).onPlate();
-      sketch.placeOnLines(
+      sketch.placeNear(
           label,
           sketch.bounds(),
           List.of(
-              Spot.right(plot.right(), level - 0.45 * em),
-              Spot.right(plot.right(), level + 1.2 * em)));
+              Spot.right(plot.right() - em, level - 0.45 * em),
+              Spot.right(plot.right() - em, level + 1.2 * em)),
+          new Point(plot.right(), level));
       return;
     }
     Brush brush = sketch.brush(Layer.SYMBOL, Term.CROSSING);
     brush.line(at, level, at, plot.bottom(), new Stroke(Ink.THRESHOLD, 1, Stroke.Dash.DOTTED));
-    brush.symbol(Shape.DIAMOND, at, level, Math.max(8, 0.75 * em), Ink.THRESHOLD, false);
+    brush.symbol(Shape.DIAMOND, at, level, size(), Ink.THRESHOLD, false);
     Label label =
         Label.of(Numbers.timeDigits(elapsed, subject.scale()).text(), em, Ink.THRESHOLD)
             .about(Term.CROSSING)
             .onPlate();
     List<Spot> spots = new ArrayList<>();
     for (double up = 0.45; up < 4; up += 1.25) {
-      spots.add(Spot.centre(at, plot.bottom() - up * em));
       spots.add(Spot.left(at + 0.3 * em, plot.bottom() - up * em));
       spots.add(Spot.right(at - 0.3 * em, plot.bottom() - up * em));
     }
-    sketch.placeOnLines(label, plot, spots);
+    double clear = size() / 2 + 0.25 * em;
+    spots.add(Spot.right(at - clear, level - 0.45 * em));
+    spots.add(Spot.left(at + clear, level + 1.1 * em));
+    sketch.placeNear(label, plot, spots, new Point(at, level));
   }
 }

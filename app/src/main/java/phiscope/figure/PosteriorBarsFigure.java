@@ -1,6 +1,7 @@
 package phiscope.figure;
 
 import java.math.BigDecimal;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import phiscope.bench.PosteriorReading;
@@ -116,6 +117,7 @@ final class PosteriorBarsFigure {
     double prior = reading.log10PriorOdds();
     double after = finite(reading.log10PosteriorOdds(), x.high());
     handle(reading, x, plot, rowHeight);
+    connectors(x, plot, rowHeight, prior, after);
     bar(
         Term.PRIOR,
         Ink.PRIOR,
@@ -137,7 +139,6 @@ final class PosteriorBarsFigure {
             PosteriorWords.share(reading)),
         subject.text("posterior.posterior.brief", decades(reading.log10PosteriorOdds())),
         new Row(x, plot, 2, rowHeight, 0, after));
-    connectors(x, plot, rowHeight, prior, after);
   }
 
   private static String decades(double odds) {
@@ -185,13 +186,19 @@ final class PosteriorBarsFigure {
       Label label = Label.of(words, em, ink).bolder().about(term).onPlate();
       double baseline = row.textBaseline(em);
       double middle = (place.left() + place.right()) / 2;
-      if (sketch.placeWithin(
-          label,
-          row.plot(),
-          List.of(
-              Spot.centre(middle, baseline),
-              Spot.left(row.plot().left() + 2, baseline),
-              Spot.right(row.plot().right() - 2, baseline)))) {
+      List<Spot> spots = new ArrayList<>();
+      spots.add(Spot.centre(middle, baseline));
+      for (double end : new double[] {from, to}) {
+        spots.add(Spot.left(end + 0.4 * em, baseline));
+        spots.add(Spot.right(end - 0.4 * em, baseline));
+      }
+      spots.add(Spot.left(row.plot().left() + 2, baseline));
+      spots.add(Spot.right(row.plot().right() - 2, baseline));
+      boolean written =
+          words.equals(brief)
+              ? sketch.placeOnLines(label, row.plot(), spots)
+              : sketch.placeWithin(label, row.plot(), spots);
+      if (written) {
         return;
       }
     }
@@ -222,10 +229,14 @@ final class PosteriorBarsFigure {
     double atPrior = plot.clampX(x.pixel(prior));
     double atAfter = plot.clampX(x.pixel(after));
     Brush brush = sketch.brush(Layer.GROUND);
-    brush.line(atPrior, plot.top() + 1.5 * em, atPrior, plot.top() + 2 * height, stroke);
+    double firstTop = plot.top() + 1.5 * em;
+    double secondTop = plot.top() + height + 1.5 * em;
+    brush.line(atPrior, firstTop, atPrior, plot.top() + 2 * height, stroke);
+    sketch.reserveLine(atPrior, firstTop, atPrior, plot.top() + 2 * height);
     sketch
         .brush(Layer.GROUND, Term.POSTERIOR)
-        .line(atAfter, plot.top() + height + 1.5 * em, atAfter, plot.top() + 3 * height, stroke);
+        .line(atAfter, secondTop, atAfter, plot.top() + 3 * height, stroke);
+    sketch.reserveLine(atAfter, secondTop, atAfter, plot.top() + 3 * height);
   }
 
   private void handle(PosteriorReading reading, Axis x, Rectangle plot, double height) {

@@ -47,6 +47,9 @@ final class PosteriorCurveFigure {
     PredictionLine.reserve(sketch, subject, x, plot);
     Rectangle plate = SilenceLine.draw(sketch, subject, x, plot);
     TapeName.draw(sketch, subject);
+    curve(model.get(), reading, x, y);
+    double priorLevel = Columns.clamp(y, y.pixel(reading.prior()));
+    sketch.reserveLine(plot.left(), priorLevel, plot.right(), priorLevel);
     if (!now(reading, x, y, plot)) {
       sketch.place(
           Label.of(PosteriorWords.share(reading), em, Ink.POSTERIOR).bolder().about(Term.POSTERIOR),
@@ -55,7 +58,6 @@ final class PosteriorCurveFigure {
     prior(reading, y, plot);
     AxisDrawing.below(sketch, x, plot, AxisDrawing.title(subject, "axis.silence"), false);
     shares(y, plot);
-    curve(model.get(), reading, x, y);
     PredictionLine.draw(sketch, subject, x, plot);
     return new Figure(
         FigureKind.POSTERIOR_CURVE,
@@ -80,6 +82,7 @@ final class PosteriorCurveFigure {
     sketch
         .brush(Layer.CURVE, Term.POSTERIOR)
         .polyline(points, Stroke.solid(Ink.POSTERIOR, Sketch.CURVE));
+    sketch.reserveLine(points);
   }
 
   /** Decades as percentages, with a line at one half. */
@@ -123,14 +126,15 @@ final class PosteriorCurveFigure {
             .about(Term.POSTERIOR)
             .onPlate();
     double gap = 0.7 * em;
-    return sketch.placeWithin(
+    return sketch.placeNear(
         label,
         plot,
         List.of(
             Spot.right(at - gap, level - 0.4 * em),
             Spot.right(at - gap, level + 1.5 * em),
             Spot.left(at + gap, level + 1.6 * em),
-            Spot.left(at + gap, level - 0.4 * em)));
+            Spot.left(at + gap, level - 0.4 * em)),
+        new Point(at, level));
   }
 
   private void prior(PosteriorReading reading, Axis y, Rectangle plot) {
@@ -146,14 +150,15 @@ final class PosteriorCurveFigure {
         Label.of(subject.text("posterior.priorLine", percent), em, Ink.PRIOR)
             .about(Term.PRIOR)
             .onPlate();
-    sketch.placeWithin(
+    sketch.placeNear(
         label,
         plot,
         List.of(
             Spot.right(plot.right() - em, level - 0.35 * em),
             Spot.right(plot.right() - em, level + 1.1 * em),
             Spot.left(plot.left() + 0.4 * em, level - 0.35 * em),
-            Spot.left(plot.left() + 0.4 * em, level + 1.1 * em)));
+            Spot.left(plot.left() + 0.4 * em, level + 1.1 * em)),
+        new Point(plot.left() + em, level));
     sketch.add(
         new Handle(
             new Handle.Target.Prior(),

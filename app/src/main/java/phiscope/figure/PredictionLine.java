@@ -48,7 +48,9 @@ final class PredictionLine {
       spots.add(Spot.left(at + away * em, baseline));
       spots.add(Spot.right(at - away * em, baseline - 3 * em));
     }
-    sketch.placeOnLines(label, plot, spots);
+    if (!sketch.placeNear(label, plot, spots, new Mark.Point(at, baseline))) {
+      sketch.placeOnLines(label, plot, spots);
+    }
     sketch.add(
         GripLine.handle(
             sketch,

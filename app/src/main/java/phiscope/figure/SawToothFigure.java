@@ -43,6 +43,7 @@ final class SawToothFigure {
     Axis x = span.axis(plot);
     List<Column> columns = columns(plot);
     Axis y = Axis.linear(0, highest(columns), plot.bottom(), plot.top());
+    PredictionLine.reserve(sketch, subject, x, plot);
     NowLine.draw(sketch, subject, x, plot);
     TapeName.draw(sketch, subject);
     crash(x, plot);
@@ -153,6 +154,11 @@ final class SawToothFigure {
             plot.right(),
             level,
             new Stroke(Ink.THRESHOLD, 1.5, Stroke.Dash.DASHED));
+    sketch.reserveLine(plot.left(), level, plot.right(), level);
+    for (Consumer consumer : subject.bench().consumers()) {
+      double other = y.pixel(Math.min(y.high(), consumer.threshold().doubleValue()));
+      sketch.reserveLine(plot.left(), other, plot.right(), other);
+    }
     String value = Numbers.exact(subject.main().policy().threshold());
     Knob.draw(
         sketch, plot.right(), level, Handle.Direction.VERTICAL, Ink.THRESHOLD, Term.THRESHOLD);
@@ -160,7 +166,7 @@ final class SawToothFigure {
         Label.of(subject.text("saw.threshold", value), em, Ink.THRESHOLD)
             .about(Term.THRESHOLD)
             .onPlate();
-    sketch.placeOnLines(label, plot, alongLine(plot, level));
+    alongLine(label, plot, level);
     sketch.add(
         new Handle(
             new Handle.Target.PolicyThreshold(0),
@@ -179,14 +185,21 @@ final class SawToothFigure {
     }
   }
 
-  /** Places above a level line, then below it. */
-  private List<Spot> alongLine(Rectangle plot, double level) {
+  /** Writes a name above a level line or below it, where the curve leaves room. */
+  private void alongLine(Label label, Rectangle plot, double level) {
+    List<Spot> spots = spotsAlong(plot, level);
+    if (!sketch.placeNear(label, plot, spots, new Point(plot.left() + sketch.em(), level))) {
+      sketch.placeOnLines(label, plot, spots);
+    }
+  }
+
+  private List<Spot> spotsAlong(Rectangle plot, double level) {
     double em = sketch.em();
     List<Spot> spots = new ArrayList<>();
     for (double lift : new double[] {-0.35, 1.1}) {
       spots.add(Spot.left(plot.left() + 0.4 * em, level + lift * em));
       spots.add(Spot.right(plot.right() - em, level + lift * em));
-      for (double share = 0.2; share < 0.9; share += 0.2) {
+      for (double share = 0.2; share < 0.9; share += 0.05) {
         spots.add(Spot.left(plot.left() + share * plot.width(), level + lift * em));
       }
     }
@@ -204,10 +217,7 @@ final class SawToothFigure {
             level,
             new Stroke(Ink.THRESHOLD, 1, Stroke.Dash.DOTTED));
     String name = sketch.measure().fitted(consumer.name(), em, false, 0.5 * plot.width());
-    sketch.placeOnLines(
-        Label.of(name, em, Ink.THRESHOLD).about(Term.THRESHOLD).onPlate(),
-        plot,
-        alongLine(plot, level));
+    alongLine(Label.of(name, em, Ink.THRESHOLD).about(Term.THRESHOLD).onPlate(), plot, level);
   }
 
   private void crash(Axis x, Rectangle plot) {

@@ -128,36 +128,33 @@ final class SawToothSuspicions {
             ? mistakes
             : subject.text("saw.quality", mistakes, Numbers.percent(quality.queryAccuracy()));
     double sample = quality.mistakes() > 0 ? 1.5 * em : 0;
-    for (String text : List.of(accuracy, mistakes)) {
-      Label label = Label.of(text, em, Ink.TEXT).onPlate();
-      double width = label.width(sketch.measure());
-      List<Double> lefts = new ArrayList<>();
-      double room = plot.width() - em - sample - width;
-      for (int step = 0; step <= STEPS; step++) {
-        // From the corner on; where the curve is in the way, farther to the right.
-        lefts.add(plot.left() + 0.5 * em + sample + step * room / STEPS);
-      }
-      if (legend(label, lefts, sample, plot)) {
-        return;
+    for (boolean onLines : new boolean[] {false, true}) {
+      for (String text : List.of(accuracy, mistakes)) {
+        Label label = Label.of(text, em, Ink.TEXT).onPlate();
+        if (legend(label, sample, plot, onLines)) {
+          return;
+        }
       }
     }
   }
 
-  private boolean legend(Label label, List<Double> lefts, double sample, Rectangle plot) {
+  /** From the corner on, farther to the right where the curve is in the way, or above the plot. */
+  private boolean legend(Label label, double sample, Rectangle plot, boolean onLines) {
     double em = sketch.em();
-    for (boolean onLines : new boolean[] {false, true}) {
-      for (double row = 1.2; row < 3; row += 1.4) {
-        double baseline = plot.top() + row * em;
-        for (double left : lefts) {
-          Spot spot = Spot.left(left, baseline);
-          boolean written =
-              onLines
-                  ? sketch.placeOnLines(label, plot, List.of(spot))
-                  : sketch.placeWithin(label, plot, List.of(spot));
-          if (written) {
-            sample(left, baseline, sample);
-            return true;
-          }
+    double room = plot.width() - em - sample - label.width(sketch.measure());
+    Rectangle area = new Rectangle(plot.left(), 0, plot.right(), plot.bottom());
+    for (double row : new double[] {1.2, 2.6, -0.5}) {
+      double baseline = plot.top() + row * em;
+      for (int step = 0; step <= STEPS; step++) {
+        double left = plot.left() + 0.5 * em + sample + step * room / STEPS;
+        List<Spot> spot = List.of(Spot.left(left, baseline));
+        boolean written =
+            onLines
+                ? sketch.placeOnLines(label, area, spot)
+                : sketch.placeWithin(label, area, spot);
+        if (written) {
+          sample(left, baseline, sample);
+          return true;
         }
       }
     }

@@ -1,5 +1,6 @@
 package phiscope.figure;
 
+import java.awt.geom.Line2D;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
@@ -25,6 +26,7 @@ public final class Sketch {
   private final List<Handle> handles = new ArrayList<>();
   private final List<Rectangle> taken = new ArrayList<>();
   private final List<Rectangle> lines = new ArrayList<>();
+  private final List<Rectangle> labels = new ArrayList<>();
 
   public Sketch(FigureFrame frame) {
     this.frame = frame;
@@ -76,9 +78,26 @@ public final class Sketch {
     taken.add(place);
   }
 
+  /** Keeps labels away from a text. */
+  public void reserveText(Rectangle place) {
+    taken.add(place);
+    labels.add(place);
+  }
+
   /** Keeps labels away from a small mark, except those that may lie on lines. */
   public void reserveLightly(Rectangle place) {
     lines.add(place);
+  }
+
+  /** Keeps labels away from a level or upright line, except those that may lie on lines. */
+  public void reserveLine(double x1, double y1, double x2, double y2) {
+    reserveLightly(
+        new Rectangle(Math.min(x1, x2), Math.min(y1, y2), Math.max(x1, x2), Math.max(y1, y2)));
+  }
+
+  /** Keeps labels away from a symbol. */
+  public void reserveSymbol(double x, double y, double size) {
+    reserve(new Rectangle(x - size / 2, y - size / 2, x + size / 2, y + size / 2));
   }
 
   /** Keeps labels away from a line through points, except those that may lie on lines. */
@@ -156,6 +175,49 @@ public final class Sketch {
     return placeWithin(label, area, spots, false);
   }
 
+  /**
+   * Writes a label at the first free spot, or else at the nearest free place around the point that
+   * it names, tied to it by a thin line; false, and nothing is written, where none is free.
+   */
+  public boolean placeNear(Label label, Rectangle area, List<Spot> spots, Point named) {
+    if (placeWithin(label, area, spots)) {
+      return true;
+    }
+    for (Spot spot : Surroundings.of(named, label.width(measure), em())) {
+      Rectangle place = extent(label, spot);
+      boolean far = Surroundings.isFar(place, named, em());
+      Point end = Surroundings.nearest(place, named, GAP);
+      if (!(far && crossesLabel(named, end)) && placeWithin(label, area, List.of(spot))) {
+        if (far && !frame.hides(label.term())) {
+          new Brush(this, Layer.SURFACE, label.term())
+              .line(named.x(), named.y(), end.x(), end.y(), Stroke.solid(label.ink(), 0.6));
+          reserveLine(List.of(named, end));
+        }
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private boolean crossesLabel(Point from, Point to) {
+    Line2D tie = new Line2D.Double(from.x(), from.y(), to.x(), to.y());
+    return labels.stream()
+        .anyMatch(it -> tie.intersects(it.left(), it.top(), it.width(), it.height()));
+  }
+
+  /** Writes a label that must be written: nothing but another text stops it. */
+  public boolean placeOnAll(Label label, Rectangle area, List<Spot> spots) {
+    for (Spot spot : spots) {
+      Rectangle place = extent(label, spot);
+      if (area.holds(place) && meetsNone(place, labels)) {
+        write(label, place, spot.baseline());
+        reserveText(place);
+        return true;
+      }
+    }
+    return false;
+  }
+
   /** The same, but on top of lines where there is no other room. */
   public boolean placeOnLines(Label label, Rectangle area, List<Spot> spots) {
     return placeWithin(label, area, spots, false) || placeWithin(label, area, spots, true);
@@ -169,7 +231,7 @@ public final class Sketch {
       Rectangle place = extent(label, spot);
       if (area.holds(place) && isFree(place, onLines)) {
         write(label, place, spot.baseline());
-        taken.add(place);
+        reserveText(place);
         return true;
       }
     }

@@ -3,6 +3,7 @@ package phiscope.figure;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.OptionalLong;
 import phiscope.bench.Term;
 import phiscope.core.detector.NormalModel;
@@ -142,6 +143,10 @@ final class TailMarkers {
     sketch
         .brush(Layer.CURVE, Term.MEAN)
         .line(at, plot.bottom(), at, peakY, new Stroke(Ink.MODEL, 1.25, Stroke.Dash.DASHED));
+    sketch.reserveLine(at, plot.bottom(), at, peakY);
+    if (bell) {
+      reserveScore(at);
+    }
     String key = normal.pause() == 0 ? "tail.mean" : "tail.centre";
     Label label =
         Label.of(subject.text(key, subject.time(centre)), em, Ink.MODEL).about(Term.MEAN).onPlate();
@@ -177,41 +182,63 @@ final class TailMarkers {
     brush.arrow(centreX, level, end, level, 0.6 * em, stroke);
     Label label =
         Label.of("σ " + subject.time(normal.sigma()), em, Ink.MODEL).about(Term.SIGMA).onPlate();
+    sketch.reserveLine(centreX, level, end, level);
     double middle = (centreX + end) / 2;
-    sketch.place(
+    sketch.placeNear(
         label,
-        Spot.centre(middle, level - 0.35 * em),
-        Spot.centre(middle, level + 1.15 * em),
-        Spot.right(end - 0.4 * em, level + 0.3 * em));
+        plot,
+        List.of(
+            Spot.centre(middle, level - 0.35 * em),
+            Spot.centre(middle, level + 1.15 * em),
+            Spot.right(end - 0.4 * em, level + 0.3 * em)),
+        new Mark.Point(middle, level));
+  }
+
+  /** Where the arrow of z ends; empty where there is no room for it. */
+  private OptionalDouble scoreEnd(double centreX) {
+    OptionalLong elapsed = subject.main().elapsed();
+    if (elapsed.isEmpty()) {
+      return OptionalDouble.empty();
+    }
+    double end = plot.clampX(x.pixel(subject.units(elapsed.getAsLong())));
+    boolean room =
+        Math.abs(end - centreX) >= 1.3 * sketch.em() && scoreLevel() >= plot.top() + sketch.em();
+    return room ? OptionalDouble.of(end) : OptionalDouble.empty();
+  }
+
+  private double scoreLevel() {
+    return plot.bottom() - Math.max(2.4 * sketch.em(), 0.26 * plot.height());
+  }
+
+  private void reserveScore(double centreX) {
+    scoreEnd(centreX)
+        .ifPresent(end -> sketch.reserveLine(centreX, scoreLevel(), end, scoreLevel()));
   }
 
   private void score(SilenceModel model, double centreX) {
-    OptionalLong elapsed = subject.main().elapsed();
-    if (elapsed.isEmpty()) {
+    OptionalDouble found = scoreEnd(centreX);
+    if (found.isEmpty()) {
       return;
     }
     double em = sketch.em();
-    double end = plot.clampX(x.pixel(subject.units(elapsed.getAsLong())));
-    if (Math.abs(end - centreX) < 1.3 * em) {
-      return;
-    }
-    double level = plot.bottom() - Math.max(2.4 * em, 0.26 * plot.height());
-    if (level < plot.top() + em) {
-      return;
-    }
+    double end = found.getAsDouble();
+    double level = scoreLevel();
     sketch
         .brush(Layer.CURVE, Term.Z)
         .arrow(centreX, level, end, level, 0.7 * em, Stroke.solid(Ink.NOW, 1.25));
-    double z = model.model().z(elapsed.getAsLong());
+    double z = model.model().z(subject.main().elapsed().orElseThrow());
     Label label =
         Label.of("z = " + Numbers.significant(z, 4).text(), em, Ink.NOW).about(Term.Z).onPlate();
     double middle = (centreX + end) / 2;
-    sketch.place(
+    sketch.placeNear(
         label,
-        Spot.centre(middle, level - 0.35 * em),
-        Spot.centre(middle, level + 1.15 * em),
-        Spot.left(Math.max(end, centreX) + 0.5 * em, level + 0.35 * em),
-        Spot.right(Math.min(end, centreX) - 0.5 * em, level + 0.35 * em));
+        plot,
+        List.of(
+            Spot.centre(middle, level - 0.35 * em),
+            Spot.centre(middle, level + 1.15 * em),
+            Spot.left(Math.max(end, centreX) + 0.5 * em, level + 0.35 * em),
+            Spot.right(Math.min(end, centreX) - 0.5 * em, level + 0.35 * em)),
+        new Mark.Point(middle, level));
   }
 
   private void typedHandles(SilenceModel model, double at) {

@@ -1,6 +1,9 @@
 package phiscope.figure;
 
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import phiscope.bench.Term;
 import phiscope.figure.TapeBeats.Beat;
 import phiscope.text.Numbers;
@@ -23,11 +26,12 @@ final class TapeBars {
   private static final int MOST_NUMBERS = 1000;
 
   /** Height of a bar, in em, that a text fits into. */
-  private static final double LEAST_INSIDE = 1.25;
+  private static final double LEAST_INSIDE = 1.5;
 
   private final Sketch sketch;
   private final Subject subject;
   private final TapeLayout layout;
+  private final Map<Beat, Rectangle> numbers = new LinkedHashMap<>();
   private boolean hasNumbers;
 
   TapeBars(Sketch sketch, Subject subject, TapeLayout layout) {
@@ -37,7 +41,7 @@ final class TapeBars {
   }
 
   void draw(TapeBeats beats) {
-    silence();
+    Optional<Rectangle> silence = silence();
     hasNumbers = fittingShare(beats) >= LEAST_NUMBERS;
     double left = Double.NaN;
     double drawnTo = Double.NEGATIVE_INFINITY;
@@ -60,6 +64,8 @@ final class TapeBars {
         tallest = layout.plot().bottom();
       }
     }
+    silence.ifPresent(this::silenceLabel);
+    numbers.forEach(this::number);
   }
 
   /** The share of the visible bars that are wide enough for their number. */
@@ -94,15 +100,25 @@ final class TapeBars {
     if (place.width() > 4) {
       Stroke.Dash dash = known ? Stroke.Dash.SOLID : Stroke.Dash.DOTTED;
       brush.box(bar, fill, new Stroke(ink, beat.inWindow() ? 1.25 : 1, dash));
+      reserveEdges(bar);
     } else {
       brush.box(bar, Fill.plain(ink, beat.inWindow() ? 0.75 : 0.6));
     }
     if (hasNumbers && (known || beat.intervalStart() != lastAccepted())) {
-      number(beat, bar);
+      numbers.put(beat, bar);
     }
     grip(beat, bar, ink);
     if (bar.width() >= LEAST_HANDLED && beat.heartbeat().isDelivered()) {
       handle(beat, bar);
+    }
+  }
+
+  /** Keeps labels off the edges of a bar. */
+  private void reserveEdges(Rectangle bar) {
+    sketch.reserveLine(bar.left(), bar.top(), bar.right(), bar.top());
+    if (bar.width() > HIT) {
+      sketch.reserveLine(bar.left(), bar.top(), bar.left(), bar.bottom());
+      sketch.reserveLine(bar.right(), bar.top(), bar.right(), bar.bottom());
     }
   }
 
@@ -124,6 +140,7 @@ final class TapeBars {
     for (double in : new double[] {0.3, 0.55}) {
       double at = bar.right() - in * em;
       sketch.brush(Layer.SYMBOL).line(at, middle - half, at, middle + half, stroke);
+      sketch.reserveLine(at, middle - half, at, middle + half);
     }
   }
 
@@ -139,11 +156,11 @@ final class TapeBars {
     if (!beat.inWindow()) {
       label = Label.of(label.text(), em, Ink.TEXT_MUTED);
     }
-    if (label.width(sketch.measure()) + 4 > bar.width()) {
+    if (label.width(sketch.measure()) + 6 > bar.width()) {
       return;
     }
     double middle = (bar.left() + bar.right()) / 2;
-    double above = bar.top() - 0.3 * em;
+    double above = bar.top() - 0.45 * em;
     if (bar.height() > LEAST_INSIDE * em) {
       sketch.place(label, Spot.centre(middle, inside(bar)), Spot.centre(middle, above));
     } else {
@@ -181,24 +198,32 @@ final class TapeBars {
             subject.text("handle.interval", beat.index() + 1, subject.time(beat.interval()))));
   }
 
-  private void silence() {
+  /** Draws the bar of the silence; empty where it is too short. */
+  private Optional<Rectangle> silence() {
     if (subject.main().lastAccepted().isEmpty() || subject.main().elapsed().isEmpty()) {
-      return;
+      return Optional.empty();
     }
     long elapsed = subject.main().elapsed().getAsLong();
     double left = layout.clampedX(subject, subject.main().lastAccepted().getAsLong());
     double right = layout.clampedX(subject, subject.bench().now());
     if (right - left < 1) {
-      return;
+      return Optional.empty();
     }
     Rectangle bar = new Rectangle(left, layout.barTop(elapsed), right, layout.plot().bottom());
     sketch
         .brush(Layer.SURFACE, Term.ELAPSED)
         .box(bar, Fill.plain(Ink.NOW, 0.09), new Stroke(Ink.NOW, 1.5, Stroke.Dash.DASHED));
+    sketch.reserveLine(left, bar.top(), right, bar.top());
+    sketch.reserveLine(left, bar.top(), left, bar.bottom());
+    return Optional.of(bar);
+  }
+
+  private void silenceLabel(Rectangle bar) {
+    long elapsed = subject.main().elapsed().orElseThrow();
     double em = sketch.em();
     String full = subject.text("tape.silence", subject.seenTime(elapsed));
     String brief = subject.seenTime(elapsed);
-    double middle = (left + right) / 2;
+    double middle = (bar.left() + bar.right()) / 2;
     for (String text : List.of(full, brief)) {
       Label label = Label.of(text, em, Ink.NOW).bolder().about(Term.ELAPSED).onPlate();
       boolean fits = label.width(sketch.measure()) + 6 < bar.width();
@@ -215,9 +240,9 @@ final class TapeBars {
       Label label = Label.of(text, em, Ink.NOW).bolder().about(Term.ELAPSED).onPlate();
       if (sketch.place(
           label,
-          Spot.left(right + 6, bar.top() + em),
-          Spot.right(right - 6, bar.top() - 0.4 * em),
-          Spot.left(right + 6, bar.bottom() - 0.6 * em))) {
+          Spot.left(bar.right() + 6, Math.min(bar.top() + em, bar.bottom() - 0.6 * em)),
+          Spot.left(bar.right() + 6, bar.bottom() - 1.9 * em),
+          Spot.right(bar.right() - 6, layout.plot().top() + 1.3 * em))) {
         return;
       }
     }

@@ -172,7 +172,9 @@ final class TradeOffFigure {
       spots.add(Spot.right(at - 0.7 * em, level + (up + 0.7) * em));
     }
     Rectangle area = new Rectangle(plot.left(), plot.top(), sketch.frame().width(), plot.bottom());
-    sketch.placeOnLines(label, area, spots);
+    if (!sketch.placeNear(label, area, spots, new Point(at, level))) {
+      sketch.placeOnLines(label, area, spots);
+    }
   }
 
   private String sentence() {

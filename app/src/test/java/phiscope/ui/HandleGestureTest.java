@@ -4,7 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.math.BigDecimal;
 import java.util.List;
+import javafx.event.EventType;
+import javafx.geometry.Point2D;
 import javafx.scene.input.KeyCode;
+import javafx.scene.input.MouseButton;
+import javafx.scene.input.MouseEvent;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import phiscope.bench.DetectorBench;
@@ -125,5 +129,50 @@ class HandleGestureTest {
     assertOneStep(before);
     type(FigureKind.TAPE, new Target.PauseEdge(0, 0, false), "42");
     assertThat(bench().tape().pauses().get(0).from()).isEqualTo(42_000);
+  }
+
+  /** A quick hand on a busy machine: the last place comes with the release, not with a move. */
+  @Test
+  void aDragEndsWhereTheButtonIsLetGo() {
+    FigureView tape = ui.figure(FigureKind.TAPE);
+    Target bar = new Target.IntervalLength(0, 2);
+    Grip grip = Grip.of(ui, FigureKind.TAPE, bar);
+    double before = bench().tape().heartbeats().arrival(2);
+    Point2D at = Ui.call(() -> tape.screenToLocal(grip.point()));
+    double unit =
+        Ui.call(() -> tape.painted().orElseThrow().x().orElseThrow().pixel(1))
+            - Ui.call(() -> tape.painted().orElseThrow().x().orElseThrow().pixel(0));
+    Ui.run(
+        () -> {
+          fire(tape, MouseEvent.MOUSE_PRESSED, at);
+          fire(tape, MouseEvent.MOUSE_DRAGGED, at.add(unit, 0));
+          fire(tape, MouseEvent.MOUSE_RELEASED, at.add(4 * unit, 0));
+        });
+    assertThat((bench().tape().heartbeats().arrival(2) - before) / 1000).isBetween(3.9, 4.1);
+  }
+
+  private static void fire(FigureView on, EventType<MouseEvent> type, Point2D at) {
+    Point2D place = on.localToScene(at);
+    boolean pressed = type != MouseEvent.MOUSE_RELEASED;
+    on.fireEvent(
+        new MouseEvent(
+            type,
+            place.getX(),
+            place.getY(),
+            0,
+            0,
+            MouseButton.PRIMARY,
+            1,
+            false,
+            false,
+            false,
+            false,
+            pressed,
+            false,
+            false,
+            false,
+            false,
+            type == MouseEvent.MOUSE_PRESSED,
+            null));
   }
 }

@@ -6,6 +6,7 @@ import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.TitledPane;
@@ -241,5 +242,50 @@ class NumberBoxTest {
     Ui.pulse();
     assertThat(ui.window.model().bench().now()).isEqualTo(54_000);
     assertThat(silence.field().getText()).isEqualTo("14");
+  }
+
+  private NumberField box(String name) {
+    return Ui.call(() -> boxes().stream().filter(it -> name(it).equals(name)).findFirst())
+        .orElseThrow(
+            () ->
+                new AssertionError(
+                    Ui.call(() -> boxes().stream().map(NumberBoxTest::name).toList())));
+  }
+
+  private static Node reason(NumberField box) {
+    return box.lookup(".reason");
+  }
+
+  /** A reason lies over what is below its box: two of them must not hide each other. */
+  @Test
+  void onlyTheReasonOfTheBoxAtWorkIsWrittenAndItCoversNoBoxAtWork() {
+    NumberField silence = box("Silence");
+    NumberField tail = box("Tail S");
+    NumberField phi = box("Phi");
+    Ui.run(
+        () -> {
+          type(tail, "3");
+          type(silence, "1e308");
+        });
+    Ui.pulse();
+    assertThat(tail.isRefused() && silence.isRefused()).isTrue();
+    assertThat(reason(silence).isVisible()).isTrue();
+    assertThat(reason(tail).isVisible()).isFalse();
+    Ui.run(() -> tail.field().requestFocus());
+    Ui.pulse();
+    assertThat(reason(tail).isVisible()).isTrue();
+    assertThat(reason(silence).isVisible()).isFalse();
+    Ui.run(() -> phi.field().requestFocus());
+    Ui.pulse();
+    assertThat(Ui.call(() -> inScene(reason(tail)).intersects(inScene(phi.field())))).isFalse();
+    Ui.run(
+        () -> {
+          tail.cancel();
+          silence.cancel();
+        });
+  }
+
+  private static Bounds inScene(Node node) {
+    return node.localToScene(node.getLayoutBounds());
   }
 }

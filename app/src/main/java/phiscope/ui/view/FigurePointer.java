@@ -99,6 +99,10 @@ final class FigurePointer {
 
   private void released(MouseEvent event) {
     if (drag != null) {
+      // A quick hand lets go farther on than the last move that was told.
+      if (!event.isStillSincePress()) {
+        drag.moveBy(along(drag.handle(), event) - pressedAt);
+      }
       drag.release();
       view.overlay().focus(drag.target());
       endDrag();

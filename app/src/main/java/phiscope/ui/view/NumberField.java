@@ -2,10 +2,16 @@ package phiscope.ui.view;
 
 import java.math.BigDecimal;
 import java.util.function.Consumer;
+import javafx.beans.value.ChangeListener;
 import javafx.css.PseudoClass;
+import javafx.geometry.BoundingBox;
+import javafx.geometry.Bounds;
 import javafx.geometry.Pos;
+import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
+import javafx.scene.control.TextInputControl;
+import javafx.scene.control.Tooltip;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCombination;
@@ -33,6 +39,7 @@ public final class NumberField extends VBox {
   private NumberRange range;
   private BigDecimal value;
   private boolean optional;
+  private boolean refused;
   private Consumer<BigDecimal> onCommit = committed -> {};
 
   public NumberField(Words words, String nameKey, NumberRange range) {
@@ -58,6 +65,22 @@ public final class NumberField extends VBox {
     field.focusedProperty().addListener((focus, was, is) -> focusChanged(is));
     field.addEventFilter(KeyEvent.KEY_PRESSED, this::keyPressed);
     words.messagesValue().addListener(change -> clearReason());
+    ChangeListener<Node> moved =
+        (focus, was, is) -> {
+          if (refused) {
+            requestLayout();
+          }
+        };
+    sceneProperty()
+        .addListener(
+            (scene, was, is) -> {
+              if (was != null) {
+                was.focusOwnerProperty().removeListener(moved);
+              }
+              if (is != null) {
+                is.focusOwnerProperty().addListener(moved);
+              }
+            });
   }
 
   @Override
@@ -65,7 +88,19 @@ public final class NumberField extends VBox {
     super.layoutChildren();
     double width = Math.max(getWidth(), LEAST_REASON);
     double height = reason.prefHeight(width);
-    reason.resizeRelocate(Math.min(0, getWidth() - width), getHeight(), width, height);
+    double x = Math.min(0, getWidth() - width);
+    double below = getHeight();
+    Bounds place = localToScene(new BoundingBox(x, below, width, height));
+    reason.resizeRelocate(x, coversFocus(place) ? -height : below, width, height);
+  }
+
+  /** Whether the box that somebody works in lies in this part of the scene. */
+  private boolean coversFocus(Bounds place) {
+    Node focus = getScene() == null ? null : getScene().getFocusOwner();
+    return focus != null
+        && focus != field
+        && focus instanceof TextInputControl
+        && focus.localToScene(focus.getLayoutBounds()).intersects(place);
   }
 
   /** What to do with a number that is in force from now on; null where an optional box is empty. */
@@ -114,7 +149,7 @@ public final class NumberField extends VBox {
   }
 
   public boolean isRefused() {
-    return reason.isVisible();
+    return refused;
   }
 
   /** Gives up what was typed: the value in force is shown again. */
@@ -133,6 +168,9 @@ public final class NumberField extends VBox {
   private void focusChanged(boolean focused) {
     if (focused) {
       FocusedText.selectAll(field);
+      if (refused) {
+        showReason();
+      }
     } else {
       commit();
     }
@@ -174,18 +212,38 @@ public final class NumberField extends VBox {
   }
 
   private void refuse(String why) {
+    refused = true;
     reason.setText(why);
-    reason.setVisible(true);
-    setViewOrder(-1);
-    requestLayout();
+    field.setTooltip(new Tooltip(why));
+    showReason();
     field.pseudoClassStateChanged(REFUSED, true);
     field.setAccessibleHelp(why);
   }
 
-  private void clearReason() {
-    reason.setText("");
+  /** Of several reasons only one is written over the boxes; the others are told on focus. */
+  private void showReason() {
+    if (getScene() != null) {
+      for (Node node : getScene().getRoot().lookupAll(".number-field")) {
+        if (node != this && node instanceof NumberField other) {
+          other.hideReason();
+        }
+      }
+    }
+    reason.setVisible(true);
+    setViewOrder(-1);
+    requestLayout();
+  }
+
+  private void hideReason() {
     reason.setVisible(false);
     setViewOrder(0);
+  }
+
+  private void clearReason() {
+    refused = false;
+    reason.setText("");
+    field.setTooltip(null);
+    hideReason();
     field.pseudoClassStateChanged(REFUSED, false);
     field.setAccessibleHelp(null);
   }

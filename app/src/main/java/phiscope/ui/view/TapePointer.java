@@ -66,6 +66,7 @@ final class TapePointer {
     if (Double.isNaN(brushFrom)) {
       return;
     }
+    brushTo = event.getX();
     if (Math.abs(brushTo - brushFrom) >= LEAST_BRUSH && axis() != null) {
       double from = axis().value(Math.min(brushFrom, brushTo));
       double to = axis().value(Math.max(brushFrom, brushTo));
