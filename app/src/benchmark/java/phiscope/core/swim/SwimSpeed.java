@@ -2,11 +2,12 @@ package phiscope.core.swim;
 
 import static phiscope.core.kernel.SimTime.SECOND;
 
-import java.lang.management.ManagementFactory;
 import java.lang.ref.Reference;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Stream;
+import phiscope.benchmark.Measuring;
 import phiscope.core.kernel.EventQueue.Scheduled;
 import phiscope.core.kernel.SimTime;
 import phiscope.core.swim.protocol.SwimPreset;
@@ -51,18 +52,12 @@ public final class SwimSpeed {
   /** A line of the table: members, periods a second, steps a second, bytes a member. */
   private static String quiet(int members) {
     SwimModel model = SwimModel.of(lan(members, List.of(), PERIODS));
-    long before = usedMemory();
-    SwimState state = model.initial();
-    long begun = processorTime();
-    long steps = 0;
-    Optional<Scheduled<Pending>> next = model.earliest(state);
-    while (next.isPresent() && next.get().time() <= PERIODS * SECOND) {
-      state = model.step(state, next.get());
-      steps++;
-      next = model.earliest(state);
-    }
-    double seconds = (processorTime() - begun) / 1e9;
-    long bytes = usedMemory() - before;
+    long before = Measuring.usedMemory();
+    long begun = Measuring.processorTime();
+    SwimState state = play(model, PERIODS * SECOND);
+    double seconds = (Measuring.processorTime() - begun) / 1e9;
+    long steps = state.index();
+    long bytes = Measuring.usedMemory() - before;
     Reference.reachabilityFence(state);
     return String.format(
         Locale.ROOT,
@@ -73,10 +68,36 @@ public final class SwimSpeed {
         bytes / members);
   }
 
+  /**
+   * What the state of a run to its horizon holds, for each member. Small clusters are held many
+   * times, since a collection of garbage is not exact to the byte.
+   */
+  public static double bytesPerMember(SwimScenario scenario) {
+    SwimModel model = SwimModel.of(scenario);
+    int copies = 1 + 1000 / scenario.members();
+    play(model, scenario.horizon());
+    long before = Measuring.usedMemory();
+    List<SwimState> states =
+        Stream.generate(() -> play(model, scenario.horizon())).limit(copies).toList();
+    long bytes = Measuring.usedMemory() - before;
+    Reference.reachabilityFence(states);
+    return bytes / (double) scenario.members() / copies;
+  }
+
+  private static SwimState play(SwimModel model, long horizon) {
+    SwimState state = model.initial();
+    Optional<Scheduled<Pending>> next = model.earliest(state);
+    while (next.isPresent() && next.get().time() <= horizon) {
+      state = model.step(state, next.get());
+      next = model.earliest(state);
+    }
+    return state;
+  }
+
   private static void crash(int members) {
     SwimScenario scenario =
         lan(members, List.of(new ScriptEntry(SECOND, new Intervention.Crash(3))), 300);
-    long begun = processorTime();
+    long begun = Measuring.processorTime();
     long wall = System.nanoTime();
     SwimOutcome outcome =
         SwimSweep.run(scenario, SwimSweep.untilAllStopsAreKnown(), () -> false).orElseThrow();
@@ -95,17 +116,7 @@ public final class SwimSpeed {
             (detection.lastDeadAt() - SECOND) / 1e6,
             outcome.frames(),
             outcome.counters().sentInAll(),
-            (processorTime() - begun) / 1e9,
+            (Measuring.processorTime() - begun) / 1e9,
             (System.nanoTime() - wall) / 1e9));
-  }
-
-  private static long processorTime() {
-    return ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime();
-  }
-
-  private static long usedMemory() {
-    System.gc();
-    Runtime runtime = Runtime.getRuntime();
-    return runtime.totalMemory() - runtime.freeMemory();
   }
 }

@@ -1,0 +1,28 @@
+package phiscope.benchmark;
+
+import java.lang.management.ManagementFactory;
+import java.time.Duration;
+import java.util.concurrent.locks.LockSupport;
+
+/** What every measurement needs: time of the processor, memory in use, and patience. */
+public final class Measuring {
+  private Measuring() {}
+
+  /** Nanoseconds of processor time of this thread, whatever else the machine does. */
+  public static long processorTime() {
+    return ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime();
+  }
+
+  /** Bytes in use after a collection of what nobody needs. */
+  public static long usedMemory() {
+    System.gc();
+    // Twice: what waits for its reference to be cleared goes in the second.
+    System.gc();
+    Runtime runtime = Runtime.getRuntime();
+    return runtime.totalMemory() - runtime.freeMemory();
+  }
+
+  static void pause(Duration time) {
+    LockSupport.parkNanos(time.toNanos());
+  }
+}
