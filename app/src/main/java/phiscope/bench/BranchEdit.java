@@ -40,7 +40,7 @@ public sealed interface BranchEdit extends SwimEdit {
       }
       List<SwimBranch> more = new ArrayList<>(bench.branches());
       more.add(branch);
-      return bench.withBranches(more, bench.view().ofBranch(more.size() - 1));
+      return bench.withBranches(more, bench.view().toTheEnd().ofBranch(more.size() - 1));
     }
 
     @Override

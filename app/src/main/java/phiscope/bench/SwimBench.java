@@ -136,29 +136,38 @@ public record SwimBench(
 
   public SwimBench withSeed(long other) {
     return new SwimBench(
-        title, other, members, preset, parameters, network, horizon, branches, view, seeds);
+        title,
+        other,
+        members,
+        preset,
+        parameters,
+        network,
+        horizon,
+        branches,
+        view.toTheEnd(),
+        seeds);
   }
 
   /** With another number of members; lines that name one who never is are left out. */
   public SwimBench withMembers(int other) {
     List<SwimBranch> kept = branches.stream().map(branch -> branch.keepingTo(other)).toList();
     return new SwimBench(
-        title, seed, other, preset, parameters, network, horizon, kept, view, seeds);
+        title, seed, other, preset, parameters, network, horizon, kept, view.toTheEnd(), seeds);
   }
 
   public SwimBench withParameters(SwimPreset newPreset, SwimParameters other) {
     return new SwimBench(
-        title, seed, members, newPreset, other, network, horizon, branches, view, seeds);
+        title, seed, members, newPreset, other, network, horizon, branches, view.toTheEnd(), seeds);
   }
 
   public SwimBench withNetwork(NetworkParameters other) {
     return new SwimBench(
-        title, seed, members, preset, parameters, other, horizon, branches, view, seeds);
+        title, seed, members, preset, parameters, other, horizon, branches, view.toTheEnd(), seeds);
   }
 
   public SwimBench withHorizon(long other) {
     return new SwimBench(
-        title, seed, members, preset, parameters, network, other, branches, view, seeds);
+        title, seed, members, preset, parameters, network, other, branches, view.toTheEnd(), seeds);
   }
 
   public SwimBench withBranches(List<SwimBranch> other, SwimView newView) {
@@ -170,7 +179,7 @@ public record SwimBench(
   public SwimBench withScript(int branch, List<ScriptEntry> script) {
     List<SwimBranch> changed = new ArrayList<>(branches);
     changed.set(branch, branches.get(branch).withScript(script).keepingTo(members));
-    return withBranches(changed, view);
+    return withBranches(changed, view.toTheEnd());
   }
 
   public SwimBench withView(SwimView other) {

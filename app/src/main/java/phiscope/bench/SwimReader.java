@@ -60,7 +60,7 @@ public final class SwimReader {
   }
 
   private SwimReading reading(SwimReading previous) {
-    SwimRun run = run(bench.scenario());
+    SwimRun run = shown(run(bench.scenario()), previous);
     SwimFrame frame =
         previous != null && previous.run() == run && previous.frame().index() == frame(run)
             ? previous.frame()
@@ -69,6 +69,19 @@ public final class SwimReader {
     known.forEach(this::keepIfOfTheDocument);
     return new SwimReading(
         bench, run, frame, SwimMeasures.of(bench, frame.cluster()), comparison, used);
+  }
+
+  /** What of a run is to be seen; the same value as before where that has not changed. */
+  private SwimRun shown(SwimRun run, SwimReading previous) {
+    if (bench.view().last().isEmpty()) {
+      return run;
+    }
+    SwimRun beginning = run.beginning(bench.view().last().getAsInt() + 1);
+    return previous != null
+            && previous.run().size() == beginning.size()
+            && previous.run().scenario().equals(beginning.scenario())
+        ? previous.run()
+        : beginning;
   }
 
   private int frame(SwimRun run) {

@@ -1,6 +1,7 @@
 package phiscope.lesson;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -10,6 +11,8 @@ import phiscope.lesson.Prose.Style;
 import phiscope.lesson.ProseReader.Wrong;
 import phiscope.lesson.ReadingValue.Quantity;
 import phiscope.lesson.ReadingValue.Word;
+import phiscope.text.Messages;
+import phiscope.text.Messages.Language;
 import phiscope.text.Numbers;
 
 /** Puts the numbers of a reading into running text. */
@@ -24,13 +27,16 @@ final class LiveNumbers {
   /** Null while a lesson is only checked: then nothing is put in. */
   private final StepReadings readings;
 
-  private LiveNumbers(Optional<BenchKind> kind, StepReadings readings) {
+  private final Language language;
+
+  private LiveNumbers(Optional<BenchKind> kind, StepReadings readings, Language language) {
     this.kind = kind;
     this.readings = readings;
+    this.language = language;
   }
 
-  static LiveNumbers of(StepReadings readings) {
-    return new LiveNumbers(Optional.of(readings.after().bench().kind()), readings);
+  static LiveNumbers of(StepReadings readings, Language language) {
+    return new LiveNumbers(Optional.of(readings.after().bench().kind()), readings, language);
   }
 
   /**
@@ -39,7 +45,7 @@ final class LiveNumbers {
    * @param kind the bench whose readings it will be; empty for a text that belongs to none
    */
   static LiveNumbers checked(Optional<BenchKind> kind) {
-    return new LiveNumbers(kind, null);
+    return new LiveNumbers(kind, null, Language.ENGLISH);
   }
 
   /** Adds what a placeholder stands for, and notes what is wrong with it. */
@@ -76,11 +82,21 @@ final class LiveNumbers {
     if (value instanceof Quantity quantity) {
       putNumber(written(quantity, significant, percent), percent, to);
     } else if (value instanceof Word word) {
-      to.add(new Run(word.word(), Style.VALUE));
+      to.add(new Run(spoken(pointer, word), Style.VALUE));
     } else {
       wrong.add(new Wrong("problem.lesson.absent", List.of(pointer.text())));
       to.add(new Run("–", Style.VALUE));
     }
+  }
+
+  /** States of members are said as the bench says them; other words as files name them. */
+  private String spoken(ReadingPointer pointer, Word word) {
+    boolean isState =
+        kind.get() == BenchKind.SWIM
+            && pointer.segments().get(pointer.segments().size() - 1).equals("state");
+    return isState
+        ? Messages.in(language).get("swimview.state." + word.word().toUpperCase(Locale.ROOT))
+        : word.word();
   }
 
   private static Numbers.Written written(Quantity quantity, int digits, boolean percent) {

@@ -47,7 +47,7 @@ public final class ProseReader {
 
   /** A text of a lesson with the numbers of a reading put in. */
   public static Prose read(LocalText text, Language language, StepReadings readings) {
-    ProseReader reader = new ProseReader(language, LiveNumbers.of(readings));
+    ProseReader reader = new ProseReader(language, LiveNumbers.of(readings, language));
     return new Prose(reader.blocks(PARSER.parse(text.in(language))));
   }
 
@@ -64,7 +64,8 @@ public final class ProseReader {
 
   /** The placeholders of a text that have no value in a reading. */
   static List<Wrong> absent(LocalText text, StepReadings readings) {
-    ProseReader reader = new ProseReader(Language.CHINESE, LiveNumbers.of(readings));
+    ProseReader reader =
+        new ProseReader(Language.CHINESE, LiveNumbers.of(readings, Language.CHINESE));
     reader.blocks(PARSER.parse(text.zh()));
     reader.blocks(PARSER.parse(text.en()));
     return List.copyOf(reader.wrong);

@@ -3,6 +3,7 @@ package phiscope.bench;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Combinators;
@@ -141,8 +142,17 @@ public final class SwimBenches {
                 Arbitraries.integers().between(0, 9), Arbitraries.longs().between(0, 99))
             .as(MessageId::new)
             .optional();
+    Arbitrary<OptionalInt> last =
+        Arbitraries.integers()
+            .between(0, 400)
+            .map(OptionalInt::of)
+            .injectNull(0.7)
+            .map(some -> some == null ? OptionalInt.empty() : some);
     return Combinators.combine(
-            Arbitraries.integers().between(0, 6), Arbitraries.integers().between(0, 400), chosen)
+            Arbitraries.integers().between(0, 6),
+            Arbitraries.integers().between(0, 400),
+            chosen,
+            last)
         .as(SwimView::new)
         .map(SwimEdit.Look::new);
   }

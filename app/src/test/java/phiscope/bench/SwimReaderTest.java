@@ -3,6 +3,7 @@ package phiscope.bench;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Optional;
+import java.util.OptionalInt;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -12,6 +13,7 @@ import phiscope.bench.SwimMeasure.Quantity;
 import phiscope.core.kernel.SimTime;
 import phiscope.core.swim.Intervention;
 import phiscope.core.swim.ScriptEntry;
+import phiscope.core.swim.SwimFrame;
 import phiscope.core.swim.protocol.MemberState;
 
 class SwimReaderTest {
@@ -28,6 +30,26 @@ class SwimReaderTest {
     int last = first.run().size() - 1;
     assertThat(SwimReader.read(at(crash, last)).frame().index()).isEqualTo(last);
     assertThat(SwimReader.read(at(crash, Integer.MAX_VALUE)).frame().index()).isEqualTo(last);
+  }
+
+  @Test
+  void nothingBehindTheLastFrameOfTheViewIsShownUntilSomethingIsChanged() {
+    SwimReading all = SwimReader.read(crash);
+    SwimBench cut = crash.withView(new SwimView(0, 90, Optional.empty(), OptionalInt.of(20)));
+    SwimReading reading = SwimReader.read(cut, all);
+    assertThat(reading.run().size()).isEqualTo(21);
+    assertThat(reading.frame().index()).isEqualTo(20);
+    assertThat(reading.run().frames().stream().map(SwimFrame::event))
+        .containsExactlyElementsOf(all.run().frames(0, 21).stream().map(SwimFrame::event).toList());
+    assertThat(reading.run().nextAfter(20, frame -> true)).isEmpty();
+    assertThat(reading.run().indexAt(Long.MAX_VALUE)).isEqualTo(20);
+    assertThat(SwimReader.read(at(cut, 7), reading).run()).isSameAs(reading.run());
+    assertThat(SwimReader.read(cut.withSeed(5), reading).run().size()).isGreaterThan(21);
+    assertThat(cut.withHorizon(1_000_000).view().last()).isEmpty();
+    SwimBench forked = new BranchEdit.Fork(0, 1_000_000, new Intervention.Crash(2)).apply(cut);
+    assertThat(forked.view().last()).isEmpty();
+    assertThat(SwimReader.read(cut.withView(cut.view().toTheEnd()), reading).run())
+        .isSameAs(all.run());
   }
 
   @Test

@@ -11,6 +11,8 @@ import phiscope.bench.BenchKind;
 import phiscope.bench.DetectorReader;
 import phiscope.bench.DetectorReading;
 import phiscope.bench.OpeningBench;
+import phiscope.bench.SwimReader;
+import phiscope.bench.SwimReading;
 import phiscope.lesson.Prose.Items;
 import phiscope.lesson.Prose.Paragraph;
 import phiscope.lesson.Prose.Run;
@@ -47,6 +49,17 @@ class ProseReaderTest {
         .extracting(Run::style)
         .containsExactly(
             Style.PLAIN, Style.EMPHASIS, Style.PLAIN, Style.STRONG, Style.PLAIN, Style.CODE);
+  }
+
+  @Test
+  void statesOfMembersAreSaidInTheLanguageOfTheText() {
+    SwimReading swim = SwimReader.read(phiscope.bench.SwimBenches.crash());
+    StepReadings readings = new StepReadings(swim, swim);
+    LocalText text = new LocalText("{/members/0/view/3/state}", "{/members/0/view/3/state}");
+    assertThat(ProseReader.line(text, Language.ENGLISH, readings))
+        .containsExactly(new Run("alive", Style.VALUE));
+    assertThat(ProseReader.line(text, Language.CHINESE, readings))
+        .containsExactly(new Run("存活", Style.VALUE));
   }
 
   @Test

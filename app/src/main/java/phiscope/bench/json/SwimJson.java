@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import phiscope.bench.BenchLimits;
 import phiscope.bench.ScriptBounds;
 import phiscope.bench.SeedRange;
@@ -188,12 +189,21 @@ final class SwimJson {
   static Optional<SwimView> view(JsonFields fields, int branches) {
     Optional<Long> branch = orElse(fields, "branch", branches - 1L);
     Optional<Long> frame = orElse(fields, "frame", Integer.MAX_VALUE);
+    Optional<JsonField> lastField = fields.optional("last");
+    Optional<Long> last = lastField.flatMap(field -> field.whole(0, Integer.MAX_VALUE));
     Optional<JsonField> chosen = fields.optional("message");
     Optional<MessageId> message = chosen.flatMap(JsonField::object).flatMap(SwimJson::message);
     fields.end();
-    return branch.isEmpty() || frame.isEmpty() || chosen.isPresent() && message.isEmpty()
-        ? Optional.empty()
-        : Optional.of(new SwimView(branch.get().intValue(), frame.get().intValue(), message));
+    boolean sound = chosen.isPresent() == message.isPresent();
+    if (branch.isEmpty()
+        || frame.isEmpty()
+        || !sound
+        || lastField.isPresent() != last.isPresent()) {
+      return Optional.empty();
+    }
+    OptionalInt shown = last.map(l -> OptionalInt.of(l.intValue())).orElse(OptionalInt.empty());
+    return Optional.of(
+        new SwimView(branch.get().intValue(), frame.get().intValue(), message, shown));
   }
 
   private static Optional<Long> orElse(JsonFields fields, String name, long most) {

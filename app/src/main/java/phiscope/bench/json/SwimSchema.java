@@ -102,6 +102,7 @@ public final class SwimSchema extends SchemaParts {
     object("view", List.of());
     whole("branch", 0, SwimBench.MAX_BRANCHES - 1);
     whole("frame", 0, Integer.MAX_VALUE);
+    whole("last", 0, Integer.MAX_VALUE);
     object("message", List.of("sender", "number"));
     whole("sender", 0, Integer.MAX_VALUE);
     whole("number", 0, Long.MAX_VALUE);

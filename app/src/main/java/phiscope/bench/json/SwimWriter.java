@@ -68,6 +68,7 @@ final class SwimWriter {
 
   void view(SwimView view) {
     to.inlineObject().name("branch").number(view.branch()).name("frame").number(view.frame());
+    view.last().ifPresent(last -> to.name("last").number(last));
     view.chosen()
         .ifPresent(
             message -> {

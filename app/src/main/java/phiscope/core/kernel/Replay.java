@@ -94,6 +94,13 @@ public final class Replay<S, A> {
     return new Frame<>(frame.index() + 1, model.time(state), action, state);
   }
 
+  /** The beginning of this run: at most so many frames, 1 or more, without replaying. */
+  public Replay<S, A> beginning(int frames) {
+    return frames >= times.length
+        ? this
+        : new Replay<>(model, kept, Arrays.copyOf(times, Math.max(1, frames)), End.FRAME_LIMIT);
+  }
+
   public Model<S, A> model() {
     return model;
   }

@@ -49,6 +49,11 @@ public final class SwimRun {
     return new SwimRun(model.scenario(), Replay.of(model, limit, cancelled));
   }
 
+  /** The beginning of this run: at most so many frames, 1 or more. */
+  public SwimRun beginning(int frames) {
+    return frames >= size() ? this : new SwimRun(scenario, replay.beginning(frames));
+  }
+
   public SwimScenario scenario() {
     return scenario;
   }

@@ -1,8 +1,10 @@
 package phiscope.ui.view;
 
+import java.util.List;
 import javafx.scene.Node;
 import javafx.scene.layout.Region;
 import phiscope.bench.BenchKind;
+import phiscope.figure.FigureId;
 
 /**
  * What the window shows of a bench of one kind: its panels in the middle, its parameters to the
@@ -34,6 +36,18 @@ public interface BenchView {
 
   /** Gives the panel with the focus the whole deck, or takes it back. */
   void toggleMaximised();
+
+  /**
+   * Brings figures into sight, as far as this bench has them.
+   *
+   * @param figures the most important first: it is seen where two share a place
+   */
+  default void bringForward(List<FigureId> figures) {}
+
+  /** Remembers what can be seen; running what it returns shows it again. */
+  default Runnable rememberSight() {
+    return () -> {};
+  }
 
   /** Brings texts and controls up to the current revision, before the layout of a pulse. */
   void beforeLayout();

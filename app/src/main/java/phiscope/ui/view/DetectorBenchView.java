@@ -9,6 +9,7 @@ import javafx.css.PseudoClass;
 import javafx.geometry.Orientation;
 import javafx.scene.Node;
 import phiscope.bench.BenchKind;
+import phiscope.figure.FigureId;
 import phiscope.figure.FigureKind;
 import phiscope.ui.viewmodel.Playback;
 
@@ -161,6 +162,20 @@ final class DetectorBenchView implements BenchView {
             });
   }
 
+  @Override
+  public void bringForward(List<FigureId> figures) {
+    figures.stream()
+        .filter(FigureKind.class::isInstance)
+        .findFirst()
+        .ifPresent(figure -> bringForward((FigureKind) figure));
+  }
+
+  @Override
+  public Runnable rememberSight() {
+    Arrangement now = arrangement();
+    return () -> arrange(now);
+  }
+
   /**
    * What can be seen.
    *
@@ -169,7 +184,7 @@ final class DetectorBenchView implements BenchView {
    */
   record Arrangement(Map<FigurePanel, FigureKind> kinds, Set<String> inFront) {}
 
-  Arrangement arrangement() {
+  private Arrangement arrangement() {
     Map<FigurePanel, FigureKind> kinds = new LinkedHashMap<>();
     for (Panel panel : deck.panels()) {
       if (panel instanceof FigurePanel figures) {
@@ -180,7 +195,7 @@ final class DetectorBenchView implements BenchView {
   }
 
   /** Shows again what could be seen. */
-  void arrange(Arrangement arrangement) {
+  private void arrange(Arrangement arrangement) {
     arrangement.kinds().forEach(FigurePanel::show);
     deck.setInFront(arrangement.inFront());
   }

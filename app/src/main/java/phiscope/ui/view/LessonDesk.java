@@ -3,8 +3,6 @@ package phiscope.ui.view;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import phiscope.figure.FigureId;
-import phiscope.figure.FigureKind;
 import phiscope.lesson.Lesson;
 import phiscope.lesson.LessonCatalogue;
 import phiscope.lesson.LessonPlayer;
@@ -23,7 +21,7 @@ final class LessonDesk {
   private int shownStep = -1;
   private Lesson shownLesson;
   private boolean revealed;
-  private DetectorBenchView.Arrangement before;
+  private List<Runnable> before = List.of();
   private final List<AnswerMarker> markers = new ArrayList<>();
 
   LessonDesk(WorkbenchView view, LessonViewModel lesson) {
@@ -68,7 +66,7 @@ final class LessonDesk {
     if (playing.isEmpty()) {
       clearMarkers();
       if (player != null) {
-        view.detector().arrange(before);
+        before.forEach(Runnable::run);
       }
       player = null;
       shownStep = -1;
@@ -76,7 +74,7 @@ final class LessonDesk {
       return;
     }
     if (player == null) {
-      before = view.detector().arrangement();
+      before = view.benchViews().stream().map(BenchView::rememberSight).toList();
       player = new LessonView(bench, lesson);
       view.setLibrary(player, true);
     }
@@ -86,19 +84,13 @@ final class LessonDesk {
     }
     shownLesson = now.lesson();
     if (now.at() != shownStep) {
-      now.step().figures().stream().findFirst().ifPresent(this::bringForward);
+      view.benchViews().forEach(each -> each.bringForward(now.step().figures()));
     }
     boolean justRevealed = now.revealed() && !revealed && now.at() == shownStep;
     shownStep = now.at();
     revealed = now.revealed();
     if (justRevealed) {
       animate(now);
-    }
-  }
-
-  private void bringForward(FigureId figure) {
-    if (figure instanceof FigureKind kind) {
-      view.detector().bringForward(kind);
     }
   }
 

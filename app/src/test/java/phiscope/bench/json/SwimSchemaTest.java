@@ -57,6 +57,7 @@ class SwimSchemaTest {
           "delayMinimum": 0.001        | "delayMinimum": 0.001, "loss": 1.5
           "at 2.5s crash m3"           | 7
           "branch": 0                  | "branch": -1
+          "branch": 0                  | "branch": 0, "last": -1
           "branch": 0                  | "branch": 0, "message": {"sender": 1}
           "kind": "swim"               | "kind": "swim", "seeds": {"from": 1, "count": 0}
           "kind": "swim"               | "kind": "swim", "branches": [{"parent": 0}]

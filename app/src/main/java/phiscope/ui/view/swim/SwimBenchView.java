@@ -9,6 +9,7 @@ import javafx.scene.layout.Region;
 import org.kordamp.ikonli.javafx.FontIcon;
 import phiscope.bench.BenchKind;
 import phiscope.bench.SwimBench;
+import phiscope.figure.FigureId;
 import phiscope.figure.swim.SwimFigureKind;
 import phiscope.ui.view.ActionBook;
 import phiscope.ui.view.Appearance;
@@ -173,6 +174,18 @@ public final class SwimBenchView implements BenchView {
       }
     }
     deck.shown().forEach(Panel::beforeLayout);
+  }
+
+  @Override
+  public void bringForward(List<FigureId> figures) {
+    for (int i = figures.size() - 1; i >= 0; i--) {
+      deck.reveal(figures.get(i));
+    }
+  }
+
+  @Override
+  public Runnable rememberSight() {
+    return deck.remember();
   }
 
   /** With too many members for frames, what is worth seeing is the statistics. */

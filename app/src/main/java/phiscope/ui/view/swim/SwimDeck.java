@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import javafx.scene.layout.Region;
+import phiscope.figure.FigureId;
 import phiscope.ui.view.Panel;
 import phiscope.ui.view.PanelCell;
 import phiscope.ui.view.Words;
@@ -87,6 +88,27 @@ final class SwimDeck extends Region {
       toggleMaximised(maximised.shown());
     }
     requestLayout();
+  }
+
+  /** Brings the panel of a figure to the front of its place, if there is one. */
+  void reveal(FigureId figure) {
+    panels.values().stream()
+        .filter(panel -> panel instanceof SwimFigurePanel its && its.view().kind() == figure)
+        .findFirst()
+        .ifPresent(panel -> reveal(panel.id()));
+  }
+
+  /** Remembers what stands in front; running what it returns brings that back. */
+  Runnable remember() {
+    Set<String> then = new LinkedHashSet<>(inFront);
+    return () -> {
+      inFront.clear();
+      inFront.addAll(then);
+      for (PanelCell cell : allCells()) {
+        cell.setPanels(cell.panels(), inFront);
+      }
+      requestLayout();
+    };
   }
 
   /** The panels that can be seen now. */
