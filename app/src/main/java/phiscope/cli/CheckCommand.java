@@ -18,7 +18,8 @@ import picocli.CommandLine.Spec;
 
 /**
  * {@code phiscope check PATH...}: validates lessons, documents and data files. The exit code is 2
- * when a file can't be read as what it is, 1 when it can and says something that is not so.
+ * when a file can't be read as what it is, 1 when it can and says something that is not so, or when
+ * a part of its data has to be left out.
  */
 @Command(name = "check", mixinStandardHelpOptions = true)
 public final class CheckCommand implements Callable<Integer> {

@@ -74,9 +74,11 @@ public final class ExportCommand implements Callable<Integer> {
       wrong.problems().forEach(this::complain);
       return ExitCode.BAD_INPUT;
     }
-    if (source instanceof Source.Benches && wanted.equals(EnumSet.of(Format.MOODLE))) {
+    if (source instanceof Source.Benches && wanted.contains(Format.MOODLE)) {
       console.complain("export.noQuestions", what);
-      return ExitCode.BAD_INPUT;
+      if (wanted.size() == 1) {
+        return ExitCode.BAD_INPUT;
+      }
     }
     return write(files(source, wanted, spoken));
   }

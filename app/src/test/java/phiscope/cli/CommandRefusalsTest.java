@@ -94,4 +94,12 @@ class CommandRefusalsTest {
     assertThat(run.exitCode()).isEqualTo(2);
     assertThat(run.err()).contains("asks no questions");
   }
+
+  @Test
+  void askedForAQuizAmongOthersADocumentSaysThatItHasNone() {
+    Run run = run("export", "opening", "--to", "json,moodle", "--out", folder.toString());
+    assertThat(run.exitCode()).isZero();
+    assertThat(run.err()).contains("asks no questions");
+    assertThat(folder.toFile().list()).noneMatch(name -> name.contains("moodle"));
+  }
 }

@@ -300,6 +300,23 @@ class ExportAnalyzeCheckTest {
         .containsPattern(":[0-9]+:[0-9]+: S004 says /main/result/phi = 1\\.643061, and the engine");
   }
 
+  /** Whatever {@code read} leaves out, {@code check} names at the same place. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "cut.json    | [8,8,12,12       | :1:11: cut off",
+        "words.txt   | 8\\n8\\nten\\n12  | :3:",
+        "infinite.csv| interval\\n8\\nInfinity\\n12 | :3:",
+      })
+  void dataThatAreLeftOutFailTheCheck(String name, String content, String where) throws Exception {
+    Run run = run("check", file(name, content.replace("\\n", "\n")));
+    assertThat(run.exitCode()).isEqualTo(ExitCode.FAILED);
+    assertThat(run.errors()).hasSize(1);
+    assertThat(run.err()).contains(name + where);
+    assertThat(run.out()).contains("Problems: 1.");
+  }
+
   @Test
   void aLessonThatCannotBeReadIsBadInput() throws Exception {
     Path lesson = Path.of("../lessons/phi-from-four-intervals.json");

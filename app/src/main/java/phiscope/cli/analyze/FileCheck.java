@@ -19,6 +19,7 @@ import phiscope.dataset.DatasetCatalogue;
 import phiscope.dataset.Outcome;
 import phiscope.dataset.ReadAnswers;
 import phiscope.dataset.ReadProgress;
+import phiscope.dataset.SkippedLine;
 import phiscope.lesson.Lesson;
 import phiscope.lesson.LessonCheck;
 import phiscope.lesson.LessonReader;
@@ -136,5 +137,12 @@ public final class FileCheck {
       reading.says().forEach(r -> found.add(new Problem(name, 0, 0, r.key(), r.arguments())));
       broken(found);
     }
+    failed(reading.skipped().stream().map(line -> leftOut(line, name)).toList());
+  }
+
+  /** What a reading leaves out is a problem of the file, though the rest of it can be used. */
+  private static Problem leftOut(SkippedLine skipped, String name) {
+    return new Problem(
+        name, skipped.line(), skipped.column(), skipped.why().key(), skipped.why().arguments());
   }
 }
