@@ -8,7 +8,9 @@ public enum BenchKind {
   /** Heartbeats, phi and the belief that a sender has stopped. */
   DETECTOR("detector"),
   /** A cluster of SWIM members, frame by frame. */
-  SWIM("swim");
+  SWIM("swim"),
+  /** Who may write: leases, fencing tokens and takeover, frame by frame. */
+  FENCING("fencing");
 
   private final String word;
 

@@ -10,6 +10,8 @@ public final class BenchReader {
       return DetectorReader.read(detector);
     } else if (bench instanceof SwimBench swim) {
       return SwimReader.read(swim);
+    } else if (bench instanceof FencingBench fencing) {
+      return FencingReader.read(fencing);
     }
     throw new AssertionError("no reader for " + bench.getClass());
   }
@@ -23,6 +25,9 @@ public final class BenchReader {
       return DetectorReader.read(detector, earlier);
     } else if (bench instanceof SwimBench swim && previous instanceof SwimReading earlier) {
       return SwimReader.read(swim, earlier);
+    } else if (bench instanceof FencingBench fencing
+        && previous instanceof FencingReading earlier) {
+      return FencingReader.read(fencing, earlier);
     }
     return read(bench);
   }

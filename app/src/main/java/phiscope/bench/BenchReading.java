@@ -1,7 +1,7 @@
 package phiscope.bench;
 
 /** Everything that is computed from a document; a pure function of it. */
-public sealed interface BenchReading permits DetectorReading, SwimReading {
+public sealed interface BenchReading permits DetectorReading, SwimReading, FencingReading {
   /** The document that was read. */
   Bench bench();
 }

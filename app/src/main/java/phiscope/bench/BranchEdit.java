@@ -59,25 +59,9 @@ public sealed interface BranchEdit extends SwimEdit {
       if (branch <= 0 || branch >= bench.branches().size()) {
         return bench;
       }
-      SwimBranch gone = bench.branches().get(branch);
-      List<SwimBranch> left = new ArrayList<>();
-      for (int i = 0; i < bench.branches().size(); i++) {
-        if (i != branch) {
-          left.add(without(bench.branches().get(i), gone));
-        }
-      }
-      int shown = bench.view().branch();
-      int shownThen = shown == branch ? gone.parent() : shown > branch ? shown - 1 : shown;
-      return bench.withBranches(left, bench.view().ofBranch(shownThen));
-    }
-
-    private SwimBranch without(SwimBranch other, SwimBranch gone) {
-      if (other.parent() == branch) {
-        return other.partedFrom(gone.parent(), Math.min(other.partedAt(), gone.partedAt()));
-      }
-      return other.parent() > branch
-          ? other.partedFrom(other.parent() - 1, other.partedAt())
-          : other;
+      int shown = RunBranch.shownWithout(bench.branches(), branch, bench.view().branch());
+      List<SwimBranch> left = RunBranch.without(bench.branches(), branch);
+      return bench.withBranches(left, bench.view().ofBranch(shown));
     }
 
     @Override

@@ -11,7 +11,7 @@ package phiscope.bench;
  *
  * @param <B> the documents that it changes
  */
-public sealed interface Edit<B extends Bench> permits DetectorEdit, SwimEdit {
+public sealed interface Edit<B extends Bench> permits DetectorEdit, SwimEdit, FencingEdit {
   /** The changed document, or the same object where nothing changes. */
   B apply(B bench);
 

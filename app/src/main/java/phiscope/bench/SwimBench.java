@@ -66,18 +66,15 @@ public record SwimBench(
     require(network.delayMaximum() <= MAX_TIME, "delays must be at most 1e15 ticks");
     require(horizon >= 0 && horizon <= MAX_TIME, "the horizon must be 0 to 1e15, got " + horizon);
     require(
-        !branches.isEmpty() && branches.size() <= MAX_BRANCHES && branches.get(0).parent() == -1,
-        "branches must be 1 to 20, the first one without a parent");
-    for (int i = 0; i < branches.size(); i++) {
-      requireBranch(branches.get(i), i, members);
+        RunBranch.isTree(branches, MAX_BRANCHES),
+        "branches must be 1 to 20, the first one without a parent, others after theirs");
+    for (SwimBranch branch : branches) {
+      requireBranch(branch, members);
     }
     require(view.branch() < branches.size(), "there is no branch " + view.branch());
   }
 
-  private static void requireBranch(SwimBranch branch, int index, int members) {
-    require(
-        index == 0 || branch.parent() >= 0 && branch.parent() < index,
-        "branch " + index + " has the parent " + branch.parent());
+  private static void requireBranch(SwimBranch branch, int members) {
     require(branch.script().size() <= MAX_LINES, "a script must hold at most 1000 lines");
     require(
         branch.script().stream().allMatch(ScriptBounds::isBounded), "a line is out of its bounds");

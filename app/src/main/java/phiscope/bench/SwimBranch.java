@@ -14,7 +14,8 @@ import phiscope.core.swim.ScriptEntry;
  * @param partedAt the time, in ticks, up to which it was the same
  * @param script its lines by time, equal times in the order given
  */
-public record SwimBranch(int parent, long partedAt, List<ScriptEntry> script) {
+public record SwimBranch(int parent, long partedAt, List<ScriptEntry> script)
+    implements RunBranch<SwimBranch> {
   public SwimBranch {
     if (partedAt < 0 || partedAt > SwimBench.MAX_TIME) {
       throw new IllegalArgumentException("a branch parts within the times, got " + partedAt);
@@ -31,7 +32,8 @@ public record SwimBranch(int parent, long partedAt, List<ScriptEntry> script) {
     return new SwimBranch(parent, partedAt, other);
   }
 
-  SwimBranch partedFrom(int newParent, long at) {
+  @Override
+  public SwimBranch partedFrom(int newParent, long at) {
     return new SwimBranch(newParent, at, script);
   }
 

@@ -3,7 +3,6 @@ package phiscope.bench;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import java.util.function.ToLongFunction;
 import phiscope.core.swim.protocol.ClockKind;
 import phiscope.core.swim.protocol.DisseminationParameters;
@@ -19,7 +18,7 @@ import phiscope.core.swim.protocol.SwimParameters;
  * <p>A value is a {@code long}: ticks, a count, 0 or 1 for a flag, the place among the words for a
  * choice.
  */
-public enum SwimParameter {
+public enum SwimParameter implements Parameter {
   PROBE_INTERVAL("probe", "interval", 1, p -> p.probe().interval()),
   PROBE_TIMEOUT("probe", "timeout", 1, p -> p.probe().timeout()),
   INDIRECT_PROBES("probe", "indirectProbes", 0, Bounds.COUNT, p -> p.probe().indirectProbes()),
@@ -86,16 +85,6 @@ public enum SwimParameter {
   OVERRIDE_RULES("rules", "overrides", OverrideRules.values(), p -> p.rules().ordinal()),
   CLOCK("rules", "clock", ClockKind.values(), p -> p.clock().ordinal());
 
-  /** What a value is. */
-  public enum Kind {
-    /** Ticks. */
-    TIME,
-    COUNT,
-    FLAG,
-    /** One of some words. */
-    CHOICE
-  }
-
   private static final class Bounds {
     /** Greater counts would make products of counts and times overflow. */
     static final long COUNT = 1_000;
@@ -133,7 +122,7 @@ public enum SwimParameter {
         Kind.CHOICE,
         0,
         choices.length - 1,
-        Arrays.stream(choices).map(SwimParameter::word).toList(),
+        Arrays.stream(choices).map(Parameter::word).toList(),
         value);
   }
 
@@ -158,39 +147,32 @@ public enum SwimParameter {
     return on ? 1 : 0;
   }
 
-  /** As files write an enum: {@code roundRobin}. */
-  public static String word(Enum<?> choice) {
-    String[] parts = choice.name().toLowerCase(Locale.ROOT).split("_");
-    StringBuilder word = new StringBuilder(parts[0]);
-    for (String part : Arrays.asList(parts).subList(1, parts.length)) {
-      word.append(part.substring(0, 1).toUpperCase(Locale.ROOT)).append(part.substring(1));
-    }
-    return word.toString();
-  }
-
-  /** The object of a document in which it stands. */
+  @Override
   public String group() {
     return group;
   }
 
-  /** Its name there. */
+  @Override
   public String word() {
     return word;
   }
 
+  @Override
   public Kind kind() {
     return kind;
   }
 
+  @Override
   public long least() {
     return least;
   }
 
+  @Override
   public long most() {
     return most;
   }
 
-  /** The words of a choice, in the order of their values; none for others. */
+  @Override
   public List<String> choices() {
     return choices;
   }
@@ -208,11 +190,6 @@ public enum SwimParameter {
     long[] values = SwimParameterValues.of(parameters);
     values[ordinal()] = newValue;
     return SwimParameterValues.parameters(values);
-  }
-
-  /** The nearest value within its bounds. */
-  public long bounded(long any) {
-    return Math.max(least, Math.min(most, any));
   }
 
   /** The groups, in order. */

@@ -1,9 +1,9 @@
 package phiscope.bench;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
+import java.util.stream.IntStream;
 import phiscope.bench.SwimReading.BranchComparison;
 import phiscope.core.swim.SwimFrame;
 import phiscope.core.swim.SwimRun;
@@ -15,14 +15,15 @@ import phiscope.core.swim.SwimScenario;
  */
 public final class SwimReader {
   private final SwimBench bench;
-  private final BooleanSupplier cancelled;
-  private final List<SwimRun> known;
-  private final List<SwimRun> used = new ArrayList<>();
+  private final KnownRuns<SwimScenario, SwimRun> runs;
 
   private SwimReader(SwimBench bench, List<SwimRun> known, BooleanSupplier cancelled) {
     this.bench = bench;
-    this.known = known;
-    this.cancelled = cancelled;
+    this.runs =
+        new KnownRuns<>(
+            known,
+            SwimRun::scenario,
+            scenario -> SwimRun.of(scenario, SwimBench.MAX_FRAMES, cancelled));
   }
 
   /** The reading of a document: a pure function of it. */
@@ -53,22 +54,24 @@ public final class SwimReader {
   /** Whether the runs that the document needs were made already, so that reading it is quick. */
   public static boolean isQuick(SwimBench bench, SwimReading previous) {
     SwimBranch shown = bench.shown();
-    boolean hasShown = find(previous.runs(), bench.scenario()).isPresent();
-    return hasShown
-        && (shown.parent() < 0
-            || find(previous.runs(), bench.scenario(shown.parent())).isPresent());
+    return isKnown(previous, bench.scenario())
+        && (shown.parent() < 0 || isKnown(previous, bench.scenario(shown.parent())));
+  }
+
+  private static boolean isKnown(SwimReading previous, SwimScenario scenario) {
+    return KnownRuns.find(previous.runs(), SwimRun::scenario, scenario).isPresent();
   }
 
   private SwimReading reading(SwimReading previous) {
-    SwimRun run = shown(run(bench.scenario()), previous);
+    SwimRun run = shown(runs.run(bench.scenario()), previous);
     SwimFrame frame =
         previous != null && previous.run() == run && previous.frame().index() == frame(run)
             ? previous.frame()
             : run.frame(frame(run));
     Optional<BranchComparison> comparison = comparison(run, previous);
-    known.forEach(this::keepIfOfTheDocument);
+    runs.keep(this::isOfTheDocument);
     return new SwimReading(
-        bench, run, frame, SwimMeasures.of(bench, frame.cluster()), comparison, used);
+        bench, run, frame, SwimMeasures.of(bench, frame.cluster()), comparison, runs.used());
   }
 
   /** What of a run is to be seen; the same value as before where that has not changed. */
@@ -88,26 +91,12 @@ public final class SwimReader {
     return Math.min(bench.view().frame(), run.size() - 1);
   }
 
-  private SwimRun run(SwimScenario scenario) {
-    SwimRun run =
-        find(known, scenario)
-            .orElseGet(() -> SwimRun.of(scenario, SwimBench.MAX_FRAMES, cancelled));
-    if (!used.contains(run)) {
-      used.add(run);
-    }
-    return run;
-  }
-
-  private static Optional<SwimRun> find(List<SwimRun> runs, SwimScenario scenario) {
-    return runs.stream().filter(run -> run.scenario().equals(scenario)).findFirst();
-  }
-
   private Optional<BranchComparison> comparison(SwimRun run, SwimReading previous) {
     int parent = bench.shown().parent();
     if (parent < 0) {
       return Optional.empty();
     }
-    SwimRun other = run(bench.scenario(parent));
+    SwimRun other = runs.run(bench.scenario(parent));
     if (previous != null
         && previous.run() == run
         && previous.comparison().filter(before -> before.other() == other).isPresent()) {
@@ -117,11 +106,8 @@ public final class SwimReader {
     return Optional.of(new BranchComparison(parent, other, SwimRun.firstDifference(other, run)));
   }
 
-  private void keepIfOfTheDocument(SwimRun run) {
-    for (int branch = 0; branch < bench.branches().size(); branch++) {
-      if (!used.contains(run) && run.scenario().equals(bench.scenario(branch))) {
-        used.add(run);
-      }
-    }
+  private boolean isOfTheDocument(SwimScenario scenario) {
+    return IntStream.range(0, bench.branches().size())
+        .anyMatch(branch -> bench.scenario(branch).equals(scenario));
   }
 }

@@ -1,8 +1,8 @@
 package phiscope.example;
 
 import java.util.List;
+import phiscope.bench.Parameter;
 import phiscope.bench.SwimBench;
-import phiscope.bench.SwimParameter;
 import phiscope.bench.SwimReading;
 import phiscope.bench.SwimWords;
 import phiscope.core.swim.ClusterSnapshot;
@@ -60,10 +60,10 @@ final class SwimCsv {
         String.valueOf(envelope.sender()),
         String.valueOf(envelope.id().number()),
         String.valueOf(envelope.receiver()),
-        SwimParameter.word(envelope.message().kind()),
+        Parameter.word(envelope.message().kind()),
         seconds(envelope.sentAt()),
         seconds(envelope.arrivesAt()),
-        SwimParameter.word(envelope.fate()),
+        Parameter.word(envelope.fate()),
         String.valueOf(envelope.sentInFrame()));
   }
 
@@ -78,9 +78,9 @@ final class SwimCsv {
         csv.line(
             String.valueOf(observer),
             String.valueOf(subject),
-            record == null ? "unknown" : SwimParameter.word(record.state()),
+            record == null ? "unknown" : Parameter.word(record.state()),
             record == null ? "" : String.valueOf(record.incarnation()),
-            SwimParameter.word(cluster.status(subject)));
+            Parameter.word(cluster.status(subject)));
       }
     }
     return csv.out.toString();

@@ -2,9 +2,9 @@ package phiscope.example;
 
 import java.util.ArrayList;
 import java.util.List;
+import phiscope.bench.Parameter.Kind;
 import phiscope.bench.SwimBench;
 import phiscope.bench.SwimParameter;
-import phiscope.bench.SwimParameter.Kind;
 import phiscope.bench.script.ScriptValues;
 import phiscope.core.swim.protocol.SwimPresets;
 import phiscope.text.Messages;

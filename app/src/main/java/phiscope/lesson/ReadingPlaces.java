@@ -7,6 +7,7 @@ import java.util.function.BiConsumer;
 import phiscope.bench.BenchKind;
 import phiscope.bench.BenchReading;
 import phiscope.bench.DetectorReading;
+import phiscope.bench.FencingReading;
 import phiscope.bench.SwimReading;
 import phiscope.core.trace.TickScale;
 import phiscope.lesson.Place.WrongSegment;
@@ -21,6 +22,7 @@ final class ReadingPlaces {
     return switch (kind) {
       case DETECTOR -> DetectorPlaces.ROOT.check(segments, depth);
       case SWIM -> SwimPlaces.ROOT.check(segments, depth);
+      case FENCING -> FencingPlaces.ROOT.check(segments, depth);
     };
   }
 
@@ -29,6 +31,7 @@ final class ReadingPlaces {
     return switch (kind) {
       case DETECTOR -> "/main/result/phi";
       case SWIM -> "/members/0/view/1/state";
+      case FENCING -> "/resource/highest";
     };
   }
 
@@ -38,8 +41,11 @@ final class ReadingPlaces {
     if (kind == BenchKind.DETECTOR && reading instanceof DetectorReading detector) {
       return DetectorPlaces.ROOT.read(detector, segments, scale);
     }
-    return kind == BenchKind.SWIM && reading instanceof SwimReading swim
-        ? SwimPlaces.ROOT.read(swim, segments, scale)
+    if (kind == BenchKind.SWIM && reading instanceof SwimReading swim) {
+      return SwimPlaces.ROOT.read(swim, segments, scale);
+    }
+    return kind == BenchKind.FENCING && reading instanceof FencingReading fencing
+        ? FencingPlaces.ROOT.read(fencing, segments, scale)
         : new Absent();
   }
 
@@ -50,6 +56,8 @@ final class ReadingPlaces {
       DetectorPlaces.ROOT.each(detector, "", scale, to);
     } else if (reading instanceof SwimReading swim) {
       SwimPlaces.ROOT.each(swim, "", scale, to);
+    } else if (reading instanceof FencingReading fencing) {
+      FencingPlaces.ROOT.each(fencing, "", scale, to);
     } else {
       throw new AssertionError("no places for " + reading.getClass());
     }

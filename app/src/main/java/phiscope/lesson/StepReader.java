@@ -80,6 +80,7 @@ final class StepReader {
         switch (kind) {
           case DETECTOR -> FigureKind.values();
           case SWIM -> SwimFigureKind.values();
+          case FENCING -> new FigureId[0];
         };
     for (FigureId figure : all) {
       known.put(figure.id(), figure);

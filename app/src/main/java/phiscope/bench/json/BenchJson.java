@@ -4,6 +4,7 @@ import java.util.Optional;
 import phiscope.bench.Bench;
 import phiscope.bench.BenchKind;
 import phiscope.bench.DetectorBench;
+import phiscope.bench.FencingBench;
 import phiscope.bench.Loaded;
 import phiscope.bench.SwimBench;
 
@@ -64,6 +65,7 @@ public final class BenchJson {
     return switch (kind) {
       case DETECTOR -> DetectorJson.read(fields).map(read -> read);
       case SWIM -> SwimJson.read(fields).map(read -> read);
+      case FENCING -> FencingJson.read(fields).map(read -> read);
     };
   }
 
@@ -92,6 +94,8 @@ public final class BenchJson {
       DetectorJson.write(to, detector);
     } else if (bench instanceof SwimBench swim) {
       new SwimWriter(to).write(swim);
+    } else if (bench instanceof FencingBench fencing) {
+      new FencingWriter(to).write(fencing);
     } else {
       throw new AssertionError("no format for " + bench.getClass());
     }

@@ -4,6 +4,7 @@ import java.util.Optional;
 import phiscope.bench.BenchKind;
 import phiscope.bench.DetectorEdit;
 import phiscope.bench.Edit;
+import phiscope.bench.FencingEdit;
 import phiscope.bench.Loaded;
 import phiscope.bench.SwimEdit;
 import phiscope.bench.json.JsonValue.JsonObject;
@@ -30,6 +31,8 @@ public final class EditJson {
       new DetectorEditWriter(to).write(detector);
     } else if (edit instanceof SwimEdit swim) {
       SwimEditJson.write(to, swim);
+    } else if (edit instanceof FencingEdit fencing) {
+      FencingEditJson.write(to, fencing);
     } else {
       throw new AssertionError("no format for " + edit.getClass());
     }
@@ -44,12 +47,18 @@ public final class EditJson {
 
   /** Reads an edit. */
   public static Optional<Edit<?>> read(JsonValue value, JsonSource source) {
-    if (value instanceof JsonObject object
-        && object.get(BENCH).orElse(null) instanceof JsonText bench
-        && bench.value().equals(BenchKind.SWIM.word())) {
-      return SwimEditJson.read(new JsonFields(object, source)).map(edit -> edit);
+    if (isOf(BenchKind.SWIM, value)) {
+      return JsonFields.of(value, source).flatMap(SwimEditJson::read).map(edit -> edit);
+    } else if (isOf(BenchKind.FENCING, value)) {
+      return JsonFields.of(value, source).flatMap(FencingEditJson::read).map(edit -> edit);
     }
     return DetectorEditReader.read(new JsonField(KIND, value, source)).map(edit -> edit);
+  }
+
+  private static boolean isOf(BenchKind kind, JsonValue value) {
+    return value instanceof JsonObject object
+        && object.get(BENCH).orElse(null) instanceof JsonText bench
+        && bench.value().equals(kind.word());
   }
 
   /** Reads an edit that is a text of its own. */

@@ -1,8 +1,10 @@
 package phiscope.bench.json;
 
+import java.math.BigDecimal;
 import java.util.Collection;
 import java.util.List;
 import phiscope.bench.BenchLimits;
+import phiscope.bench.Parameter;
 
 /** Writes the parts of which the schemas of documents are made. */
 class SchemaParts {
@@ -69,5 +71,34 @@ class SchemaParts {
     to.name(name).inlineObject().name("type").text("array").name("items");
     referenceOnly(kind);
     to.name("minItems").number(least).name("maxItems").number(most).endObject();
+  }
+
+  final void object(String name, List<String> required) {
+    to.name(name).object();
+    beginFields(required.toArray(new String[0]));
+  }
+
+  final void flag(String name) {
+    to.name(name).inlineObject().name("type").text("boolean").endObject();
+  }
+
+  /** A time of a simulator, in seconds; bounds are ticks. */
+  final void time(String name, long least, long most) {
+    number(name, SimTimes.seconds(least), SimTimes.seconds(most));
+  }
+
+  final void number(String name, BigDecimal least, BigDecimal most) {
+    to.name(name).inlineObject().name("type").text("number").name("minimum").number(least);
+    to.name("maximum").number(most).endObject();
+  }
+
+  final void parameter(Parameter parameter) {
+    switch (parameter.kind()) {
+      case TIME -> time(parameter.word(), parameter.least(), parameter.most());
+      case COUNT -> whole(parameter.word(), parameter.least(), parameter.most());
+      case SHARE -> number(parameter.word(), BigDecimal.ZERO, BigDecimal.ONE);
+      case FLAG -> flag(parameter.word());
+      case CHOICE -> words(parameter.word(), parameter.choices());
+    }
   }
 }

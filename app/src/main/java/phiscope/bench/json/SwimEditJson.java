@@ -6,7 +6,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import phiscope.bench.BenchKind;
-import phiscope.bench.BenchLimits;
 import phiscope.bench.BranchEdit;
 import phiscope.bench.ScenarioEdit;
 import phiscope.bench.ScriptBounds;
@@ -23,16 +22,12 @@ import phiscope.core.swim.protocol.SwimPreset;
  * Edits of the SWIM bench as JSON: {@code {"edit": "setSeed", "bench": "swim", "seed": 7}}. Times
  * are ticks, lines of a script are text.
  */
-final class SwimEditJson {
-  private static final int MOST_TOGETHER = 100_000;
+final class SwimEditJson extends EditFields {
   private static final Map<String, Function<SwimEditJson, SwimEdit>> KINDS = kinds();
   private static final Map<String, SwimParameter> PARAMETERS = parameters();
 
-  private final JsonFields fields;
-  private boolean complete = true;
-
   private SwimEditJson(JsonFields fields) {
-    this.fields = fields;
+    super(fields);
   }
 
   private static Map<String, SwimParameter> parameters() {
@@ -45,7 +40,7 @@ final class SwimEditJson {
 
   private static Map<String, Function<SwimEditJson, SwimEdit>> kinds() {
     Map<String, Function<SwimEditJson, SwimEdit>> kinds = new LinkedHashMap<>();
-    kinds.put("together", r -> new SwimEdit.Together(r.edits()));
+    kinds.put("together", r -> new SwimEdit.Together(r.edits(SwimEditJson::read)));
     kinds.put("look", r -> new SwimEdit.Look(r.view()));
     kinds.put("setTitle", r -> new ScenarioEdit.SetTitle(r.text("title")));
     kinds.put("setSeed", r -> new ScenarioEdit.SetSeed(r.number("seed")));
@@ -70,34 +65,7 @@ final class SwimEditJson {
   }
 
   static Optional<SwimEdit> read(JsonFields fields) {
-    Optional<Function<SwimEditJson, SwimEdit>> kind =
-        fields.required(EditJson.KIND).flatMap(field -> field.word(KINDS));
-    fields.optional(EditJson.BENCH);
-    if (kind.isEmpty()) {
-      return Optional.empty();
-    }
-    SwimEditJson reader = new SwimEditJson(fields);
-    SwimEdit edit = kind.get().apply(reader);
-    fields.end();
-    return reader.complete ? Optional.of(edit) : Optional.empty();
-  }
-
-  private <T> T get(String name, Function<JsonField, Optional<T>> reader, T otherwise) {
-    Optional<T> value = fields.required(name).flatMap(reader);
-    complete &= value.isPresent();
-    return value.orElse(otherwise);
-  }
-
-  private long number(String name) {
-    return get(name, field -> field.whole(Long.MIN_VALUE, Long.MAX_VALUE), 0L);
-  }
-
-  private int index(String name) {
-    return get(name, field -> field.whole(Integer.MIN_VALUE, Integer.MAX_VALUE), 0L).intValue();
-  }
-
-  private String text(String name) {
-    return get(name, field -> field.text(BenchLimits.MAX_TEXT), "");
+    return read(fields, KINDS, SwimEditJson::new);
   }
 
   private SwimPreset preset() {
@@ -117,21 +85,10 @@ final class SwimEditJson {
         SwimView.atStart());
   }
 
-  private List<SwimEdit> edits() {
-    return get(
-        "edits",
-        field ->
-            Optional.of(
-                field.items(0, MOST_TOGETHER).stream()
-                    .flatMap(item -> item.object().flatMap(SwimEditJson::read).stream())
-                    .toList()),
-        List.of());
-  }
-
   /** One line; null with a problem noted. */
   private ScriptEntry line() {
     List<ScriptEntry> lines = get("line", field -> Optional.of(script(List.of(field))), List.of());
-    complete &= lines.size() == 1;
+    require(lines.size() == 1);
     return lines.isEmpty() ? null : lines.get(0);
   }
 

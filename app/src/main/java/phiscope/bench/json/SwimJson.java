@@ -1,6 +1,5 @@
 package phiscope.bench.json;
 
-import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -9,7 +8,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import phiscope.bench.BenchLimits;
-import phiscope.bench.ScriptBounds;
 import phiscope.bench.SeedRange;
 import phiscope.bench.SwimBench;
 import phiscope.bench.SwimBranch;
@@ -30,8 +28,6 @@ final class SwimJson {
 
   /** As a new document has it: a message is a few milliseconds under way. */
   static final NetworkParameters USUAL_NETWORK = new NetworkParameters(1_000, 5_000, 0);
-
-  static final int SHARE_DECIMALS = 6;
 
   private SwimJson() {}
 
@@ -55,7 +51,7 @@ final class SwimJson {
     Optional<Long> members =
         fields.required("members").flatMap(field -> field.whole(1, SwimBench.MAX_MEMBERS));
     Optional<Long> horizon =
-        fields.required("horizon").flatMap(field -> SwimTimes.read(field, SwimBench.MAX_TIME));
+        fields.required("horizon").flatMap(field -> SimTimes.read(field, SwimBench.MAX_TIME));
     Optional<SwimParametersJson.Chosen> parameters =
         fields.required("parameters").flatMap(SwimParametersJson::read);
     Optional<NetworkParameters> network = network(fields.optional("network"));
@@ -100,11 +96,13 @@ final class SwimJson {
 
   private static Optional<NetworkParameters> network(JsonFields fields) {
     Optional<Long> least =
-        fields.required("delayMinimum").flatMap(field -> SwimTimes.read(field, SwimBench.MAX_TIME));
+        fields.required("delayMinimum").flatMap(field -> SimTimes.read(field, SwimBench.MAX_TIME));
     Optional<JsonField> mostField = fields.required("delayMaximum");
-    Optional<Long> most = mostField.flatMap(field -> SwimTimes.read(field, SwimBench.MAX_TIME));
+    Optional<Long> most = mostField.flatMap(field -> SimTimes.read(field, SwimBench.MAX_TIME));
     Optional<Long> loss =
-        fields.has("loss") ? fields.optional("loss").flatMap(SwimJson::share) : Optional.of(0L);
+        fields.has("loss")
+            ? fields.optional("loss").flatMap(ParameterJson::share)
+            : Optional.of(0L);
     fields.end();
     if (least.isEmpty() || most.isEmpty() || loss.isEmpty()) {
       return Optional.empty();
@@ -114,46 +112,13 @@ final class SwimJson {
         : Optional.of(new NetworkParameters(least.get(), most.get(), loss.get().intValue()));
   }
 
-  /** A share from 0 to 1 in steps of a millionth. */
-  private static Optional<Long> share(JsonField field) {
-    Optional<BigDecimal> number = field.number();
-    if (number.isEmpty()) {
-      return Optional.empty();
-    }
-    BigDecimal perMillion = number.get().movePointRight(SHARE_DECIMALS);
-    boolean is =
-        perMillion.signum() >= 0
-            && perMillion.compareTo(BigDecimal.valueOf(ScriptBounds.CERTAIN)) <= 0
-            && perMillion.stripTrailingZeros().scale() <= 0;
-    return is
-        ? Optional.of(perMillion.longValueExact())
-        : field.problem("problem.swim.share", JsonField.shown(number.get()));
-  }
-
   private static List<ScriptEntry> script(Optional<JsonField> field, int members) {
     return script(field.map(f -> f.items(0, SwimBench.MAX_LINES)).orElse(List.of()), members);
   }
 
   /** The lines of a script, each a text. */
   static List<ScriptEntry> script(List<JsonField> items, int members) {
-    List<JsonField> told = new ArrayList<>();
-    List<String> lines = new ArrayList<>();
-    for (JsonField item : items) {
-      Optional<String> line = item.text(BenchLimits.MAX_TEXT * 100);
-      line.ifPresent(
-          text -> {
-            told.add(item);
-            lines.add(text);
-          });
-    }
-    return ScriptText.read(
-        lines,
-        members,
-        (line, fault) -> {
-          // Behind the quotation mark; a script has nothing that must be escaped.
-          int offset = told.get(line).value().offset() + fault.column();
-          told.get(line).source().problem(offset, fault.key(), fault.arguments().toArray());
-        });
+    return ScriptJson.read(items, (lines, faults) -> ScriptText.read(lines, members, faults));
   }
 
   private static boolean branches(Optional<JsonField> field, int members, List<SwimBranch> to) {
@@ -172,7 +137,7 @@ final class SwimJson {
   private static Optional<SwimBranch> branch(JsonFields fields, int members, int index) {
     Optional<Long> parent = fields.required("parent").flatMap(f -> f.whole(0, index - 1L));
     Optional<Long> partedAt =
-        fields.required("partedAt").flatMap(f -> SwimTimes.read(f, SwimBench.MAX_TIME));
+        fields.required("partedAt").flatMap(f -> SimTimes.read(f, SwimBench.MAX_TIME));
     List<ScriptEntry> script = script(fields.required("script"), members);
     fields.end();
     return parent.isPresent() && partedAt.isPresent()

@@ -1,12 +1,8 @@
 package phiscope.bench.json;
 
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import phiscope.bench.SwimBench;
 import phiscope.bench.SwimParameter;
-import phiscope.bench.SwimParameter.Kind;
 import phiscope.bench.SwimParameterValues;
 import phiscope.core.swim.protocol.SwimParameters;
 import phiscope.core.swim.protocol.SwimPreset;
@@ -59,32 +55,13 @@ final class SwimParametersJson {
     for (SwimParameter parameter : SwimParameter.in(group)) {
       Optional<JsonField> told = fields.optional(parameter.word());
       if (told.isPresent()) {
-        Optional<Long> value = value(told.get(), parameter);
+        Optional<Long> value = ParameterJson.read(told.get(), parameter);
         sound &= value.isPresent();
         values[parameter.ordinal()] = value.orElse(values[parameter.ordinal()]);
       }
     }
     fields.end();
     return sound;
-  }
-
-  /** Reads the value of a parameter. */
-  static Optional<Long> value(JsonField field, SwimParameter parameter) {
-    return switch (parameter.kind()) {
-      case TIME -> SwimTimes.read(field, parameter.least(), parameter.most());
-      case COUNT -> field.whole(parameter.least(), parameter.most());
-      case FLAG -> field.flag().map(on -> on ? 1L : 0L);
-      case CHOICE -> field.word(choices(parameter));
-    };
-  }
-
-  private static Map<String, Long> choices(SwimParameter parameter) {
-    Map<String, Long> choices = new LinkedHashMap<>();
-    List<String> words = parameter.choices();
-    for (int i = 0; i < words.size(); i++) {
-      choices.put(words.get(i), (long) i);
-    }
-    return choices;
   }
 
   /** Writes the name of a preset alone, or an object with what differs from it. */
@@ -102,24 +79,11 @@ final class SwimParametersJson {
         to.name(group).inlineObject();
         for (SwimParameter parameter : different) {
           to.name(parameter.word());
-          writeValue(to, parameter, parameter.of(parameters));
+          ParameterJson.write(to, parameter, parameter.of(parameters));
         }
         to.endObject();
       }
     }
     to.endObject();
-  }
-
-  /** Writes the value of a parameter. */
-  static void writeValue(JsonPrinter to, SwimParameter parameter, long value) {
-    if (parameter.kind() == Kind.TIME) {
-      to.number(SwimBench.SCALE.toTime(value));
-    } else if (parameter.kind() == Kind.COUNT) {
-      to.number(value);
-    } else if (parameter.kind() == Kind.FLAG) {
-      to.flag(value == 1);
-    } else {
-      to.text(parameter.choices().get((int) value));
-    }
   }
 }

@@ -6,7 +6,6 @@ import phiscope.bench.BenchKind;
 import phiscope.bench.SeedRange;
 import phiscope.bench.SwimBench;
 import phiscope.bench.SwimParameter;
-import phiscope.bench.SwimParameter.Kind;
 
 /**
  * The JSON Schema (draft 2020-12) of a document of the SWIM bench, made from the words and bounds
@@ -70,18 +69,6 @@ public final class SwimSchema extends SchemaParts {
     to.endObject().endObject().endArray().endObject();
   }
 
-  private void parameter(SwimParameter parameter) {
-    if (parameter.kind() == Kind.TIME) {
-      time(parameter.word(), parameter.least(), parameter.most());
-    } else if (parameter.kind() == Kind.COUNT) {
-      whole(parameter.word(), parameter.least(), parameter.most());
-    } else if (parameter.kind() == Kind.FLAG) {
-      to.name(parameter.word()).inlineObject().name("type").text("boolean").endObject();
-    } else {
-      words(parameter.word(), parameter.choices());
-    }
-  }
-
   private void network() {
     object("network", List.of("delayMinimum", "delayMaximum"));
     time("delayMinimum", 0, SwimBench.MAX_TIME);
@@ -114,19 +101,5 @@ public final class SwimSchema extends SchemaParts {
     whole("from", 0, SeedRange.LAST);
     whole("count", 1, SeedRange.MOST);
     to.endObject().endObject();
-  }
-
-  private void object(String name, List<String> required) {
-    to.name(name).object();
-    beginFields(required.toArray(new String[0]));
-  }
-
-  private void time(String name, long least, long most) {
-    number(name, SwimBench.SCALE.toTime(least), SwimBench.SCALE.toTime(most));
-  }
-
-  private void number(String name, BigDecimal least, BigDecimal most) {
-    to.name(name).inlineObject().name("type").text("number").name("minimum").number(least);
-    to.name("maximum").number(most).endObject();
   }
 }

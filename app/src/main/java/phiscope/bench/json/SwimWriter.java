@@ -1,6 +1,5 @@
 package phiscope.bench.json;
 
-import java.math.BigDecimal;
 import java.util.List;
 import phiscope.bench.SeedRange;
 import phiscope.bench.SwimBench;
@@ -46,8 +45,7 @@ final class SwimWriter {
     to.name("delayMinimum").number(SwimBench.SCALE.toTime(network.delayMinimum()));
     to.name("delayMaximum").number(SwimBench.SCALE.toTime(network.delayMaximum()));
     if (network.lossPerMillion() != 0) {
-      BigDecimal loss = BigDecimal.valueOf(network.lossPerMillion(), SwimJson.SHARE_DECIMALS);
-      to.name("loss").number(new BigDecimal(loss.stripTrailingZeros().toPlainString()));
+      to.name("loss").number(ParameterJson.share(network.lossPerMillion()));
     }
     to.endObject();
   }

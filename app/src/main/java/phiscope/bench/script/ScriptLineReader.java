@@ -8,27 +8,16 @@ import java.util.Optional;
 import java.util.TreeSet;
 import java.util.function.Consumer;
 import java.util.function.Function;
-import java.util.regex.MatchResult;
-import java.util.regex.Pattern;
 import phiscope.bench.SwimBench;
 import phiscope.core.swim.Intervention;
 import phiscope.core.swim.MemberSet;
 import phiscope.core.swim.ScriptEntry;
 
-/**
- * Reads one line of a script. What is wrong is noted and reading goes on where it can, so that all
- * faults of a line come out at once.
- */
-final class ScriptLineReader {
-  private static final Pattern WORD = Pattern.compile("\\S+");
+/** Reads one line of a script of the SWIM bench. */
+final class ScriptLineReader extends LineReader {
   private static final Map<String, Verb> VERBS = verbs();
 
-  private final int end;
-  private final List<MatchResult> words;
   private final int everybody;
-  private final Consumer<ScriptFault> faults;
-  private int next;
-  private boolean sound = true;
 
   /**
    * What can be done.
@@ -36,16 +25,14 @@ final class ScriptLineReader {
    * @param lasts whether it can be for a while
    * @param reader reads what follows; takes how long it lasts
    */
-  private record Verb(boolean lasts, Function<Reading, Intervention> reader) {}
+  private record Verb(Lasting lasts, Function<Reading, Intervention> reader) {}
 
   /** A line under way, and for how long what it says lasts. */
   private record Reading(ScriptLineReader line, long lasting) {}
 
   ScriptLineReader(String line, int everybody, Consumer<ScriptFault> faults) {
-    this.end = line.stripTrailing().length();
-    this.words = WORD.matcher(line).results().toList();
+    super(line, faults);
     this.everybody = everybody;
-    this.faults = faults;
   }
 
   private static Map<String, Verb> verbs() {
@@ -69,94 +56,25 @@ final class ScriptLineReader {
   }
 
   private static Verb instant(Function<ScriptLineReader, Intervention> reader) {
-    return new Verb(false, reading -> reader.apply(reading.line));
+    return new Verb(Lasting.INSTANT, reading -> reader.apply(reading.line));
   }
 
   private static Verb lasting(Function<Reading, Intervention> reader) {
-    return new Verb(true, reader);
+    return new Verb(Lasting.PERHAPS, reader);
   }
 
   /** The entry; empty with a fault noted. */
   Optional<ScriptEntry> read() {
-    boolean span = isNext("from");
-    if (!span && !isNext("at")) {
-      return wrong("problem.script.begin", shown());
-    }
-    next++;
-    long from = time();
-    long to = from;
-    if (span) {
-      expect("to");
-      int before = next;
-      to = time();
-      if (sound && to <= from) {
-        fault(before, "problem.script.order", words.get(before).group());
-      }
-    }
-    Verb verb = next < words.size() ? VERBS.get(words.get(next).group()) : null;
-    if (verb == null) {
-      return wrong("problem.script.verb", shown(), String.join(", ", VERBS.keySet()));
-    }
-    if (span && !verb.lasts) {
-      fault(next, "problem.script.instant", words.get(next).group());
-    }
-    next++;
-    Intervention what = verb.reader.apply(new Reading(this, to - from));
-    if (next < words.size()) {
-      fault(next, "problem.script.more", shown());
-    }
-    return sound ? Optional.of(new ScriptEntry(from, what)) : Optional.empty();
-  }
-
-  private boolean isNext(String word) {
-    return next < words.size() && words.get(next).group().equals(word);
-  }
-
-  /** The next word as a sentence shows it. */
-  private String shown() {
-    return next < words.size() ? cut(words.get(next).group()) : "";
-  }
-
-  private static String cut(String word) {
-    return word.length() <= 40 ? word : word.substring(0, word.offsetByCodePoints(0, 20)) + "...";
-  }
-
-  private <T> Optional<T> wrong(String key, String... arguments) {
-    fault(next, key, arguments);
-    return Optional.empty();
-  }
-
-  private void fault(int word, String key, String... arguments) {
-    sound = false;
-    int column = word < words.size() ? words.get(word).start() : end;
-    faults.accept(new ScriptFault(column + 1, key, List.of(arguments)));
-  }
-
-  private void expect(String word) {
-    if (isNext(word)) {
-      next++;
-    } else {
-      wrong("problem.script.expected", word, shown());
-    }
-  }
-
-  /** Reads the next word; a value of no meaning where it is wrong. */
-  private <T> T value(Function<String, Optional<T>> reader, T otherwise, String key) {
-    Optional<T> value =
-        next < words.size() ? reader.apply(words.get(next).group()) : Optional.empty();
-    if (value.isEmpty()) {
-      wrong(key, shown());
-    }
-    next++;
-    return value.orElse(otherwise);
-  }
-
-  private long time() {
-    return value(ScriptValues::time, 0L, "problem.script.time");
+    return begin(VERBS, Verb::lasts)
+        .flatMap(
+            line -> {
+              Intervention what = line.verb().reader.apply(new Reading(this, line.lasting()));
+              return end(new ScriptEntry(line.at(), what));
+            });
   }
 
   private int member() {
-    int before = next;
+    int before = place();
     int member = value(ScriptValues::member, 0, "problem.script.member");
     if (member >= everybody) {
       fault(before, "problem.script.stranger", "m" + member, "m" + (everybody - 1));
@@ -165,8 +83,7 @@ final class ScriptLineReader {
   }
 
   private MemberSet members() {
-    if (isNext("all")) {
-      next++;
+    if (passes("all")) {
       return MemberSet.everyone();
     }
     return new MemberSet(some());
@@ -177,7 +94,7 @@ final class ScriptLineReader {
     List<Integer> members = new ArrayList<>();
     do {
       members.add(member());
-    } while (next < words.size() && !isNext("->") && !isNext("|"));
+    } while (hasMore() && !isNext("->") && !isNext("|"));
     return members;
   }
 
@@ -212,22 +129,21 @@ final class ScriptLineReader {
     TreeSet<Integer> seen = new TreeSet<>();
     int start;
     do {
-      next += groups.isEmpty() ? 0 : 1;
-      start = next;
+      start = place();
       List<Integer> group = some();
       for (int i = 0; i < group.size(); i++) {
-        if (!seen.add(group.get(i)) && sound) {
+        if (!seen.add(group.get(i)) && isSound()) {
           fault(start + i, "problem.script.twice", ScriptValues.member(group.get(i)));
         }
       }
       groups.add(new MemberSet(group));
-    } while (isNext("|"));
+    } while (passes("|"));
     return new Intervention.Partition(groups, lasting);
   }
 
   private Intervention restart() {
     int member = member();
-    if (next >= words.size()) {
+    if (!hasMore()) {
       return new Intervention.Restart(member, 0);
     }
     expect("incarnation");
@@ -238,43 +154,18 @@ final class ScriptLineReader {
     int count = (int) count(1, SwimBench.MAX_MEMBERS);
     expect("every");
     long spacing = time();
-    boolean synced = isNext("synced");
-    if (!synced && !isNext("unsynced")) {
-      wrong("problem.script.synced", shown());
-    }
-    next++;
+    boolean synced = value(ScriptLineReader::synced, false, "problem.script.synced");
     return new Intervention.MassJoin(count, spacing, synced);
   }
 
   private Intervention clock() {
     int member = member();
-    String word = next < words.size() ? words.get(next).group() : "";
-    boolean signed = word.startsWith("+") || word.startsWith("-");
-    Optional<Long> size = signed ? ScriptValues.time(word.substring(1)) : Optional.empty();
-    if (size.isEmpty()) {
-      wrong("problem.script.step", shown());
-    }
-    next++;
-    long offset = size.orElse(0L);
-    return new Intervention.ClockStep(member, word.startsWith("-") ? -offset : offset);
+    return new Intervention.ClockStep(member, step());
   }
 
-  private long count(long least, long most) {
-    int before = next;
-    long count =
-        value(
-            word ->
-                word.matches("[0-9]{1,13}") ? Optional.of(Long.valueOf(word)) : Optional.empty(),
-            -1L,
-            "problem.script.count");
-    if (count >= 0 && (count < least || count > most)) {
-      fault(
-          before,
-          "problem.script.countRange",
-          String.valueOf(least),
-          String.valueOf(most),
-          String.valueOf(count));
-    }
-    return count;
+  private static Optional<Boolean> synced(String word) {
+    return word.equals("synced") || word.equals("unsynced")
+        ? Optional.of(word.equals("synced"))
+        : Optional.empty();
   }
 }

@@ -14,7 +14,8 @@ final class ScriptLineWriter {
     return when(entry.at(), lasting(entry.what())) + " " + what(entry.what());
   }
 
-  private static String when(long at, long lasting) {
+  /** How a line begins; what lasts 0 lasts until the end, or happens at one instant. */
+  static String when(long at, long lasting) {
     return lasting == 0
         ? "at " + ScriptValues.time(at)
         : "from " + ScriptValues.time(at) + " to " + ScriptValues.time(at + lasting);
@@ -78,8 +79,7 @@ final class ScriptLineWriter {
     } else if (what instanceof Intervention.Leave leave) {
       return "leave " + member(leave.member());
     } else if (what instanceof Intervention.ClockStep step) {
-      String sign = step.offset() < 0 ? "" : "+";
-      return "clock " + member(step.member()) + " " + sign + ScriptValues.time(step.offset());
+      return "clock " + member(step.member()) + " " + ScriptValues.step(step.offset());
     } else if (what instanceof Intervention.Announce announce) {
       return "announce " + member(announce.member());
     }

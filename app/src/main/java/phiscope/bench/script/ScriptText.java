@@ -80,8 +80,7 @@ public final class ScriptText {
 
   private static Optional<ScriptEntry> read(
       String line, int everybody, java.util.function.Consumer<ScriptFault> faults) {
-    int remark = line.indexOf('#');
-    String told = remark < 0 ? line : line.substring(0, remark);
+    String told = LineReader.told(line);
     return told.isBlank() ? Optional.empty() : new ScriptLineReader(told, everybody, faults).read();
   }
 }

@@ -74,6 +74,11 @@ public final class ScriptValues {
     return size >= SimTime.MILLISECOND ? decimal(ticks, 3) + "ms" : ticks + "us";
   }
 
+  /** A time with its sign: {@code +3s}. */
+  public static String step(long ticks) {
+    return (ticks < 0 ? "" : "+") + time(ticks);
+  }
+
   /** A share in percent: {@code 0.5%}. */
   public static String share(int perMillion) {
     return decimal(perMillion, 4) + "%";

@@ -1,10 +1,10 @@
 package phiscope.cli.simulate;
 
 import java.util.OptionalDouble;
+import phiscope.bench.Parameter;
 import phiscope.bench.SwimBench;
 import phiscope.bench.SwimEvents;
 import phiscope.bench.SwimMeasure;
-import phiscope.bench.SwimParameter;
 import phiscope.bench.SwimReading;
 import phiscope.bench.SwimWords;
 import phiscope.bench.json.JsonPrinter;
@@ -49,7 +49,7 @@ public final class RunJson {
     to.name("title").text(bench.title()).name("seed").number(bench.seed());
     to.name("members").number(bench.members()).name("frames").number(reading.run().size());
     to.name("time").number(Decimal.seconds(reading.frame().time()));
-    to.name("end").text(SwimParameter.word(reading.run().end()));
+    to.name("end").text(Parameter.word(reading.run().end()));
     to.name("events").array();
     SwimEvents.of(reading.run()).forEach(this::event);
     to.endArray().name("views").array();
@@ -92,7 +92,7 @@ public final class RunJson {
       belief(view.before());
       to.name("after");
       belief(view.after());
-      to.name("reason").text(SwimParameter.word(view.reason()));
+      to.name("reason").text(Parameter.word(view.reason()));
     } else if (change instanceof Change.Refuted refuted) {
       to.name("before").number(refuted.before()).name("after").number(refuted.after());
     }
@@ -104,13 +104,13 @@ public final class RunJson {
       to.nothing();
       return;
     }
-    to.inlineObject().name("state").text(SwimParameter.word(record.state()));
+    to.inlineObject().name("state").text(Parameter.word(record.state()));
     to.name("incarnation").number(record.incarnation()).endObject();
   }
 
   private void view(ClusterSnapshot cluster, int member) {
     to.inlineObject().name("member").number(member);
-    to.name("status").text(SwimParameter.word(cluster.status(member)));
+    to.name("status").text(Parameter.word(cluster.status(member)));
     to.name("incarnation").number(cluster.incarnation(member));
     to.name("localHealth").number(cluster.localHealth(member));
     to.name("otherwise").inlineArray();
@@ -120,7 +120,7 @@ public final class RunJson {
           record != null
               && !record.state().isGone()
               && record.incarnation() == 0
-              && SwimParameter.word(record.state()).equals("alive");
+              && Parameter.word(record.state()).equals("alive");
       if (!usual) {
         to.inlineObject().name("subject").number(subject).name("belief");
         belief(record);
@@ -131,7 +131,7 @@ public final class RunJson {
   }
 
   private void measure(SwimMeasure measure) {
-    to.inlineObject().name("quantity").text(SwimParameter.word(measure.quantity()));
+    to.inlineObject().name("quantity").text(Parameter.word(measure.quantity()));
     to.name("measured");
     number(measure.measured());
     to.name("expected");
@@ -158,7 +158,7 @@ public final class RunJson {
     to.name("falseDeaths").number(counters.falseDeaths());
     to.name("sent").inlineObject();
     for (MessageKind kind : MessageKind.values()) {
-      to.name(SwimParameter.word(kind)).number(counters.sent(kind));
+      to.name(Parameter.word(kind)).number(counters.sent(kind));
     }
     to.endObject().name("lost").number(counters.lostInAll());
     to.name("detections").inlineArray();

@@ -5,18 +5,17 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.BooleanSupplier;
-import java.util.function.Predicate;
 import phiscope.core.fencing.Task.Pending;
 import phiscope.core.kernel.EventQueue.Scheduled;
-import phiscope.core.kernel.Frame;
 import phiscope.core.kernel.FrameComparison;
 import phiscope.core.kernel.FrameComparison.Aspect;
 import phiscope.core.kernel.FrameComparison.Difference;
+import phiscope.core.kernel.FrameRun;
 import phiscope.core.kernel.Replay;
 import phiscope.core.kernel.RunLimit;
 
 /** A run of a scenario with all its frames, to step through in both directions. A value. */
-public final class FencingRun {
+public final class FencingRun implements FrameRun<FencingState, Scheduled<Pending>, FencingFrame> {
   /** A run has no more frames than this unless more are asked for. */
   public static final int FRAMES = 100_000;
 
@@ -50,63 +49,14 @@ public final class FencingRun {
     return scenario;
   }
 
-  /** How many frames there are, 1 or more. */
-  public int size() {
-    return replay.size();
+  @Override
+  public Replay<FencingState, Scheduled<Pending>> replay() {
+    return replay;
   }
 
-  /** Why there are no more frames. */
-  public Replay.End end() {
-    return replay.end();
-  }
-
-  /** The time of a frame, in ticks. */
-  public long time(int index) {
-    return replay.time(index);
-  }
-
-  /**
-   * A frame.
-   *
-   * @throws IndexOutOfBoundsException if there is none of this index
-   */
-  public FencingFrame frame(int index) {
-    return FencingFrame.of(replay.frame(index).state());
-  }
-
-  /** The last frame. */
-  public FencingFrame lastFrame() {
-    return frame(size() - 1);
-  }
-
-  /** The frames from one index to before another. */
-  public List<FencingFrame> frames(int from, int to) {
-    return replay.frames(from, to).stream().map(frame -> FencingFrame.of(frame.state())).toList();
-  }
-
-  /** All frames. */
-  public List<FencingFrame> frames() {
-    return frames(0, size());
-  }
-
-  /** The index of the last frame at or before a time. */
-  public int indexAt(long time) {
-    return replay.indexAt(time);
-  }
-
-  /** The first frame after an index that satisfies a condition. */
-  public OptionalInt nextAfter(int index, Predicate<FencingFrame> condition) {
-    return replay.nextAfter(index, on(condition));
-  }
-
-  /** The last frame before an index that satisfies a condition. */
-  public OptionalInt lastBefore(int index, Predicate<FencingFrame> condition) {
-    return replay.lastBefore(index, on(condition));
-  }
-
-  private static Predicate<Frame<FencingState, Scheduled<Pending>>> on(
-      Predicate<FencingFrame> condition) {
-    return frame -> condition.test(FencingFrame.of(frame.state()));
+  @Override
+  public FencingFrame shown(FencingState state) {
+    return FencingFrame.of(state);
   }
 
   /** The invariants that the run breaks at least once. */

@@ -107,6 +107,19 @@ public record TakeoverRules(
         switchesBack);
   }
 
+  public TakeoverRules withSwitchAt(BigDecimal other) {
+    return new TakeoverRules(
+        confirmations,
+        coolDown,
+        minimumInterval,
+        waitsForLease,
+        graded,
+        other,
+        rollsBack,
+        acceptWithin,
+        switchesBack);
+  }
+
   public TakeoverRules withRollBack(boolean other) {
     return new TakeoverRules(
         confirmations,

@@ -2,19 +2,17 @@ package phiscope.core.swim;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.function.BooleanSupplier;
-import java.util.function.Predicate;
 import phiscope.core.kernel.EventQueue.Scheduled;
-import phiscope.core.kernel.Frame;
 import phiscope.core.kernel.FrameComparison;
 import phiscope.core.kernel.FrameComparison.Aspect;
 import phiscope.core.kernel.FrameComparison.Difference;
+import phiscope.core.kernel.FrameRun;
 import phiscope.core.kernel.Replay;
 import phiscope.core.kernel.RunLimit;
 
 /** A run of a scenario with all its frames, to step through in both directions. A value. */
-public final class SwimRun {
+public final class SwimRun implements FrameRun<SwimState, Scheduled<Pending>, SwimFrame> {
   /** A run has no more frames than this unless more are asked for. */
   public static final int FRAMES = 100_000;
 
@@ -58,63 +56,14 @@ public final class SwimRun {
     return scenario;
   }
 
-  /** How many frames there are, 1 or more. */
-  public int size() {
-    return replay.size();
+  @Override
+  public Replay<SwimState, Scheduled<Pending>> replay() {
+    return replay;
   }
 
-  /** Why there are no more frames. */
-  public Replay.End end() {
-    return replay.end();
-  }
-
-  /** The time of a frame, in ticks. */
-  public long time(int index) {
-    return replay.time(index);
-  }
-
-  /**
-   * A frame.
-   *
-   * @throws IndexOutOfBoundsException if there is none of this index
-   */
-  public SwimFrame frame(int index) {
-    return replay.frame(index).state().frame();
-  }
-
-  /** The last frame. */
-  public SwimFrame lastFrame() {
-    return frame(size() - 1);
-  }
-
-  /** The frames from one index to before another. */
-  public List<SwimFrame> frames(int from, int to) {
-    return replay.frames(from, to).stream().map(frame -> frame.state().frame()).toList();
-  }
-
-  /** All frames. */
-  public List<SwimFrame> frames() {
-    return frames(0, size());
-  }
-
-  /** The index of the last frame at or before a time. */
-  public int indexAt(long time) {
-    return replay.indexAt(time);
-  }
-
-  /** The first frame after an index that satisfies a condition. */
-  public OptionalInt nextAfter(int index, Predicate<SwimFrame> condition) {
-    return replay.nextAfter(index, on(condition));
-  }
-
-  /** The last frame before an index that satisfies a condition. */
-  public OptionalInt lastBefore(int index, Predicate<SwimFrame> condition) {
-    return replay.lastBefore(index, on(condition));
-  }
-
-  private static Predicate<Frame<SwimState, Scheduled<Pending>>> on(
-      Predicate<SwimFrame> condition) {
-    return frame -> condition.test(frame.state().frame());
+  @Override
+  public SwimFrame shown(SwimState state) {
+    return state.frame();
   }
 
   /**

@@ -2,11 +2,19 @@ package phiscope.bench.json;
 
 import java.math.BigDecimal;
 import java.util.Optional;
-import phiscope.bench.SwimBench;
+import phiscope.core.trace.TickScale;
+import phiscope.core.trace.TimeUnit;
 
-/** Times in seconds, of whole microseconds. */
-final class SwimTimes {
-  private SwimTimes() {}
+/** Times in seconds, of whole microseconds: those of all simulators. */
+final class SimTimes {
+  private static final TickScale SCALE = new TickScale(TimeUnit.SECOND, 6);
+
+  private SimTimes() {}
+
+  /** The time that ticks are, in seconds. */
+  static BigDecimal seconds(long ticks) {
+    return SCALE.toTime(ticks);
+  }
 
   /** The ticks of a time that is at most {@code most} ticks. */
   static Optional<Long> read(JsonField field, long most) {
@@ -18,7 +26,7 @@ final class SwimTimes {
     if (number.isEmpty()) {
       return Optional.empty();
     }
-    BigDecimal ticks = number.get().movePointRight(SwimBench.SCALE.decimals());
+    BigDecimal ticks = number.get().movePointRight(SCALE.decimals());
     boolean is =
         ticks.compareTo(BigDecimal.valueOf(least)) >= 0
             && ticks.compareTo(BigDecimal.valueOf(most)) <= 0
@@ -27,8 +35,8 @@ final class SwimTimes {
         ? Optional.of(ticks.longValueExact())
         : field.problem(
             "problem.swim.time",
-            SwimBench.SCALE.toTime(least).toPlainString(),
-            SwimBench.SCALE.toTime(most).toPlainString(),
+            SCALE.toTime(least).toPlainString(),
+            SCALE.toTime(most).toPlainString(),
             JsonField.shown(number.get()));
   }
 }

@@ -1,0 +1,55 @@
+package phiscope.bench;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+
+/**
+ * A parameter of a simulator whose value is a number: where it stands in a document, its bounds.
+ */
+public interface Parameter {
+  /** What a value is. */
+  enum Kind {
+    /** Ticks. */
+    TIME,
+    COUNT,
+    /** Of a million; files write a number from 0 to 1. */
+    SHARE,
+    FLAG,
+    /** One of some words. */
+    CHOICE
+  }
+
+  /** The object of a document in which it stands. */
+  String group();
+
+  /** Its name there. */
+  String word();
+
+  /** What its value is. */
+  Kind kind();
+
+  /** The least value. */
+  long least();
+
+  /** The greatest value. */
+  long most();
+
+  /** The words of a choice, in the order of their values; none for others. */
+  List<String> choices();
+
+  /** The nearest value within its bounds. */
+  default long bounded(long any) {
+    return Math.max(least(), Math.min(most(), any));
+  }
+
+  /** As files write an enum: {@code roundRobin}. */
+  static String word(Enum<?> choice) {
+    String[] parts = choice.name().toLowerCase(Locale.ROOT).split("_");
+    StringBuilder word = new StringBuilder(parts[0]);
+    for (String part : Arrays.asList(parts).subList(1, parts.length)) {
+      word.append(part.substring(0, 1).toUpperCase(Locale.ROOT)).append(part.substring(1));
+    }
+    return word.toString();
+  }
+}
