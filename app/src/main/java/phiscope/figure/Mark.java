@@ -62,7 +62,11 @@ public sealed interface Mark {
     TRIANGLE_DOWN,
     CROSS,
     PLUS,
-    BAR
+    BAR,
+    /** A stroke of lightning: something that must hold is broken. */
+    FLASH,
+    /** A star of five points: the best of several. */
+    STAR
   }
 
   /** Which point of the text lies at its place. */

@@ -6,7 +6,28 @@ import phiscope.figure.Mark.Shape;
 final class SymbolOutline {
   private static final double SINE_60 = 0.8660254037844386;
 
+  /** Corners of a stroke of lightning in a circle of radius 1, x and y in turn. */
+  private static final double[] FLASH = {
+    0.25, -1, -0.62, 0.16, -0.08, 0.16, -0.3, 1, 0.62, -0.28, 0.08, -0.28
+  };
+
+  /** Corners of a star in a circle of radius 1, x and y in turn. */
+  private static final double[] STAR = {
+    0, -1, 0.2351, -0.3236, 0.9511, -0.309, 0.3804, 0.1236, 0.5878, 0.809, 0, 0.4, -0.5878, 0.809,
+    -0.3804, 0.1236, -0.9511, -0.309, -0.2351, -0.3236
+  };
+
   private SymbolOutline() {}
+
+  private static double[][] scaled(double[] corners, double x, double y, double r) {
+    int count = corners.length / 2;
+    double[][] outline = new double[2][count];
+    for (int i = 0; i < count; i++) {
+      outline[0][i] = x + r * corners[2 * i];
+      outline[1][i] = y + r * corners[2 * i + 1];
+    }
+    return outline;
+  }
 
   /** Corners of a closed symbol: all x, then all y. */
   static double[][] of(Shape shape, double x, double y, double r) {
@@ -23,6 +44,8 @@ final class SymbolOutline {
           new double[][] {
             {x - r / 4, x + r / 4, x + r / 4, x - r / 4}, {y - r, y - r, y + r, y + r}
           };
+      case FLASH -> scaled(FLASH, x, y, r);
+      case STAR -> scaled(STAR, x, y, r);
       case CIRCLE, CROSS, PLUS -> throw new IllegalArgumentException(shape + " has no corners");
     };
   }

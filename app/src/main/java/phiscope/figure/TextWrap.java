@@ -6,10 +6,11 @@ import java.util.List;
 import java.util.Locale;
 
 /** Breaks a text into lines where its script allows it. */
-final class TextWrap {
+public final class TextWrap {
   private TextWrap() {}
 
-  static List<String> lines(String text, TextMeasure measure, double size, double width) {
+  /** The lines of a text that are no wider than a width. */
+  public static List<String> lines(String text, TextMeasure measure, double size, double width) {
     BreakIterator breaks = BreakIterator.getLineInstance(Locale.ROOT);
     breaks.setText(text);
     List<String> lines = new ArrayList<>();

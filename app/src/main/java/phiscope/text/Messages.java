@@ -42,7 +42,8 @@ public final class Messages {
 
   /** One bundle a part of the program. */
   private static final List<String> BUNDLES =
-      List.of("figures", "ui", "dataset", "lesson", "cli", "bench", "swimview", "swim");
+      List.of(
+          "figures", "ui", "dataset", "lesson", "cli", "bench", "swimview", "swim", "fencingview");
 
   private final Language language;
   private final List<ResourceBundle> bundles;

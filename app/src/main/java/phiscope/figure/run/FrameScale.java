@@ -1,5 +1,6 @@
 package phiscope.figure.run;
 
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -26,6 +27,20 @@ public record FrameScale(int first, List<Long> times, List<Double> pixels) {
         java.util.stream.IntStream.range(0, times.size())
             .mapToObj(i -> left + (i + 0.5) * pitch)
             .toList();
+    return new FrameScale(first, times, pixels);
+  }
+
+  /** Frames side by side, each as wide as it weighs: what matters little takes little room. */
+  public static FrameScale weighted(
+      int first, List<Long> times, List<Double> weights, double left, double right) {
+    double all = weights.stream().mapToDouble(Double::doubleValue).sum();
+    double unit = (right - left) / Math.max(1e-9, all);
+    List<Double> pixels = new ArrayList<>();
+    double before = left;
+    for (double weight : weights) {
+      pixels.add(before + weight * unit / 2);
+      before += weight * unit;
+    }
     return new FrameScale(first, times, pixels);
   }
 

@@ -4,12 +4,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import phiscope.figure.Ink;
+import phiscope.figure.Label;
 import phiscope.figure.Layer;
 import phiscope.figure.Mark;
 import phiscope.figure.Mark.Point;
 import phiscope.figure.Mark.Shape;
 import phiscope.figure.Rectangle;
 import phiscope.figure.Sketch;
+import phiscope.figure.Spot;
 import phiscope.figure.Stroke;
 
 /** Messages between the lines of a space-time diagram, as arrows with their signs. */
@@ -39,6 +41,7 @@ public final class MessageArrows {
    * @param marked whether it is chosen
    * @param now whether it concerns the frame that is looked at
    * @param later whether it is sent after that
+   * @param tag a few characters beside its sign; empty for none
    */
   public record Arrow(
       Thing thing,
@@ -52,7 +55,8 @@ public final class MessageArrows {
       boolean vain,
       boolean marked,
       boolean now,
-      boolean later) {
+      boolean later,
+      String tag) {
     private Ink ink() {
       return marked ? Ink.SELECTION : later ? Ink.GHOST : sign.ink();
     }
@@ -128,9 +132,23 @@ public final class MessageArrows {
         }
         letters.add(
             Place.of(arrow.thing(), SignDrawing.around(x, y, Math.max(20, size)), arrow.label()));
+        tag(arrow, x, y, own);
         return;
       }
     }
+  }
+
+  private void tag(Arrow arrow, double x, double y, Ink ink) {
+    Label tag = Label.of(arrow.tag(), Math.max(8, 0.85 * em), ink).bolder().onPlate();
+    double baseline = y + 0.3 * em;
+    sketch.placeWithin(
+        tag,
+        plot,
+        List.of(
+            Spot.left(x + 0.85 * em, baseline),
+            Spot.right(x - 0.85 * em, baseline),
+            Spot.centre(x, y - 0.85 * em),
+            Spot.centre(x, y + 1.5 * em)));
   }
 
   private void line(Arrow arrow, Way way, double end) {

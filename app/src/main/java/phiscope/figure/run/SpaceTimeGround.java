@@ -29,9 +29,17 @@ public final class SpaceTimeGround {
    * @param text which one and when
    */
   public void cursor(int frame, boolean byTime, String text) {
-    double x = scale.ofFrame(frame);
     double pitch = (plot.right() - plot.left()) / Math.max(1, scale.times().size());
-    double half = byTime ? 3 : Math.max(3, pitch / 2);
+    cursor(frame, byTime ? 3 : Math.max(3, pitch / 2), text);
+  }
+
+  /**
+   * The same with a width of its own.
+   *
+   * @param half half the width of the column
+   */
+  public void cursor(int frame, double half, String text) {
+    double x = scale.ofFrame(frame);
     Rectangle column =
         new Rectangle(plot.clampX(x - half), plot.top(), plot.clampX(x + half), plot.bottom());
     sketch.brush(Layer.GROUND).box(column, Fill.plain(Ink.SELECTION, 0.13));

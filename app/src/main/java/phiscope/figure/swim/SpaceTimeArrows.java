@@ -123,6 +123,7 @@ final class SpaceTimeArrows {
             flight.taken().map(f -> f.event() instanceof SwimEvent.FoundNobody).orElse(false),
             scene.look().marks(envelope.id()),
             isNow(envelope),
-            envelope.sentInFrame() > scene.cursor()));
+            envelope.sentInFrame() > scene.cursor(),
+            ""));
   }
 }

@@ -1,0 +1,207 @@
+package phiscope.figure.fencing;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import phiscope.core.fencing.Invariant;
+import phiscope.core.fencing.TokenCheck;
+import phiscope.core.fencing.WriteProtections;
+import phiscope.core.fencing.WriteProtections.Protection;
+import phiscope.core.fencing.search.ProtectionTable;
+import phiscope.figure.FigureFrame;
+import phiscope.figure.Fill;
+import phiscope.figure.Ink;
+import phiscope.figure.Label;
+import phiscope.figure.Layer;
+import phiscope.figure.Mark.Shape;
+import phiscope.figure.Rectangle;
+import phiscope.figure.Sketch;
+import phiscope.figure.Spot;
+import phiscope.figure.Stroke;
+import phiscope.figure.TextWrap;
+import phiscope.figure.run.Naming;
+import phiscope.figure.run.Place;
+import phiscope.figure.run.RunPicture;
+import phiscope.figure.run.Sign;
+import phiscope.figure.run.SignDrawing;
+
+/**
+ * All 96 combinations of write protections against what must hold: one block for each check of
+ * tokens, one row for each combination of the other five switches.
+ */
+public final class ProtectionsFigure {
+  /** The height in sizes of text at which every row can be read and pressed. */
+  public static final double ROOMY = 52;
+
+  static final List<Protection> SWITCHES =
+      List.of(
+          Protection.LEASE_CHECKED,
+          Protection.ATOMIC,
+          Protection.DURABLE,
+          Protection.FROM_AUTHORITY,
+          Protection.DEDUPLICATED);
+
+  static final List<Invariant> LAWS = Invariant.of(Invariant.WRITE_BITS);
+
+  private static final int ROWS = 32;
+  private static final double LEAST_PITCH = 2;
+  private static final double COLUMNS = 12.2;
+
+  private final ProtectionWords words;
+  private final WriteProtections current;
+  private final Sketch sketch;
+  private final SignDrawing signs;
+  private final double em;
+  private final List<WriteProtections> all = WriteProtections.combinations();
+  private final List<Place> cells = new ArrayList<>();
+  private final List<Place> rows = new ArrayList<>();
+  private double top;
+
+  private ProtectionsFigure(
+      Optional<ProtectionTable> table, WriteProtections current, FigureFrame frame) {
+    this.words = new ProtectionWords(new FencingTexts(frame.messages()), table);
+    this.current = current;
+    this.sketch = new Sketch(frame);
+    this.signs = new SignDrawing(sketch);
+    this.em = sketch.em();
+  }
+
+  /**
+   * A pure function of what was searched.
+   *
+   * @param table empty before it was
+   * @param current the combination of the scenario that is shown
+   */
+  public static RunPicture of(
+      Optional<ProtectionTable> table, WriteProtections current, FigureFrame frame) {
+    return new ProtectionsFigure(table, current, FencingFigures.sized(frame)).draw();
+  }
+
+  private RunPicture draw() {
+    top = 0.3 * em;
+    legend(words.switchLegend());
+    legend(words.lawLegend());
+    signLegend();
+    double gap = 1.2 * em;
+    double width = (sketch.frame().width() - 2 * 0.5 * em - 2 * gap) / 3;
+    for (TokenCheck check : TokenCheck.values()) {
+      block(check, 0.5 * em + check.ordinal() * (width + gap), width);
+    }
+    Naming naming =
+        new Naming(
+            FencingStudyKind.PROTECTIONS,
+            words.texts().get("fencingview.protections.name"),
+            words.reading(),
+            words.table());
+    List<Place> places = new ArrayList<>(cells);
+    places.addAll(rows);
+    return RunPicture.of(sketch, naming, places, Optional.empty());
+  }
+
+  private void legend(String text) {
+    double size = 0.92 * em;
+    double width = Math.max(em, sketch.frame().width() - em);
+    for (String line : TextWrap.lines(text, sketch.measure(), size, width)) {
+      if (top + 1.2 * em > 0.4 * sketch.frame().height()) {
+        return;
+      }
+      sketch.place(Label.of(line, size, Ink.TEXT_MUTED), Spot.left(0.5 * em, top + 0.9 * em));
+      top += 1.3 * em;
+    }
+  }
+
+  private record Entry(Sign sign, String key) {}
+
+  private void signLegend() {
+    List<Entry> entries =
+        List.of(
+            new Entry(FencingSigns.BREACH, "fencingview.protections.broken"),
+            new Entry(FencingSigns.HOLDS, "fencingview.protections.holds"),
+            new Entry(FencingSigns.BEST, "fencingview.protections.safest"),
+            new Entry(
+                new Sign(Shape.STAR, false, Ink.THRESHOLD, ""), "fencingview.protections.safe"));
+    double size = 0.92 * em;
+    double x = 0.5 * em;
+    for (Entry entry : entries) {
+      String text = words.texts().get(entry.key());
+      double end = x + 1.5 * em + sketch.measure().width(text, size, false);
+      if (end > sketch.frame().width() - 0.3 * em) {
+        break;
+      }
+      Label label = Label.of(text, size, Ink.TEXT_MUTED);
+      if (sketch.place(label, Spot.left(x + 1.4 * em, top + 0.9 * em))) {
+        signs.draw(entry.sign(), x + 0.6 * em, top + 0.6 * em, em);
+      }
+      x = end + em;
+    }
+    top += 1.6 * em;
+  }
+
+  /** Where a column of a block begins: switches, a gap, what must hold, a gap, the star. */
+  private static double column(int index) {
+    return index < SWITCHES.size() ? index : index < 10 ? index + 0.6 : 11.2;
+  }
+
+  private void block(TokenCheck check, double left, double width) {
+    double unit = width / COLUMNS;
+    double size = Math.min(em, Math.max(8, unit * 0.9));
+    String name = sketch.measure().fitted(words.check(check), 0.95 * em, true, Math.max(0, width));
+    sketch.place(Label.of(name, 0.95 * em, Ink.TEXT).bolder(), Spot.left(left, top + 0.95 * em));
+    double heads = top + 2.35 * em;
+    for (int i = 0; i < 10; i++) {
+      double x = left + (column(i) + 0.5) * unit;
+      sketch.place(Label.of(words.letter(i), size, Ink.TEXT).bolder(), Spot.centre(x, heads));
+    }
+    double first = top + 2.8 * em;
+    double pitch = (sketch.frame().height() - 0.3 * em - first) / ROWS;
+    if (pitch < LEAST_PITCH) {
+      return;
+    }
+    sketch.brush(Layer.GROUND).line(left, first, left + width, first, Stroke.solid(Ink.GRID, 1));
+    int at = 0;
+    for (int row = 0; row < all.size(); row++) {
+      if (all.get(row).tokenCheck() == check) {
+        row(row, at, left, width, first + at * pitch, pitch);
+        at++;
+      }
+    }
+  }
+
+  private void row(int row, int at, double left, double width, double y, double pitch) {
+    double unit = width / COLUMNS;
+    Rectangle area = new Rectangle(left, y, left + width, y + pitch);
+    if (at % 8 >= 4) {
+      sketch.brush(Layer.GROUND).box(area, Fill.plain(Ink.GRID, 0.3));
+    }
+    if (all.get(row).equals(current)) {
+      sketch
+          .brush(Layer.FRONT)
+          .box(area, Fill.plain(Ink.SELECTION, 0.12), Stroke.solid(Ink.SELECTION, 2));
+    }
+    double size = Math.max(2, Math.min(0.95 * em, Math.min(0.78 * pitch, 0.85 * unit)));
+    double middle = y + pitch / 2;
+    for (int i = 0; i < SWITCHES.size(); i++) {
+      boolean on = all.get(row).has(SWITCHES.get(i));
+      double x = left + (column(i) + 0.5) * unit;
+      Sign sign =
+          on
+              ? new Sign(Shape.SQUARE, true, Ink.MODEL, "")
+              : new Sign(Shape.SQUARE, false, Ink.GHOST, "");
+      signs.draw(sign, x, middle, on ? size : 0.55 * size);
+    }
+    for (Invariant law : LAWS) {
+      int column = SWITCHES.size() + law.ordinal();
+      double x = left + column(column) * unit;
+      signs.draw(words.sign(row, law), x + unit / 2, middle, size);
+      cells.add(
+          Place.of(
+              new FencingThing.Cell(row, law),
+              new Rectangle(x, y, x + unit, y + pitch),
+              words.cell(row, law)));
+    }
+    words
+        .star(row)
+        .ifPresent(sign -> signs.draw(sign, left + (column(10) + 0.5) * unit, middle, 1.15 * size));
+    rows.add(Place.of(new FencingThing.Combination(row), area, words.row(row)));
+  }
+}

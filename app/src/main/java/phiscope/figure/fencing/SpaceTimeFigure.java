@@ -1,0 +1,204 @@
+package phiscope.figure.fencing;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import phiscope.core.fencing.FencingEvent;
+import phiscope.core.fencing.FencingFrame;
+import phiscope.core.fencing.FencingSnapshot;
+import phiscope.core.fencing.Invariant;
+import phiscope.core.fencing.Party;
+import phiscope.figure.FigureFrame;
+import phiscope.figure.FigureTable;
+import phiscope.figure.Ink;
+import phiscope.figure.Rectangle;
+import phiscope.figure.Sketch;
+import phiscope.figure.run.FrameScale;
+import phiscope.figure.run.Legend;
+import phiscope.figure.run.Naming;
+import phiscope.figure.run.Place;
+import phiscope.figure.run.RunPicture;
+import phiscope.figure.run.Seconds;
+import phiscope.figure.run.SpaceTimeGround;
+
+/** Holders, authority and resource as lines from left to right; messages are arrows between. */
+final class SpaceTimeFigure {
+  private final FencingScene scene;
+  private final FencingTexts texts;
+  private final Sketch sketch;
+  private final double em;
+  private final Rectangle plot;
+  private final PartyLanes lanes;
+  private final FrameScale scale;
+
+  SpaceTimeFigure(FencingScene scene, FigureFrame frame) {
+    this.scene = scene;
+    this.texts = new FencingTexts(frame.messages());
+    this.sketch = new Sketch(frame);
+    this.em = sketch.em();
+    double names = 0;
+    for (Party party : PartyLanes.parties(scene.holders())) {
+      names = Math.max(names, sketch.measure().width(texts.party(party), em, true));
+    }
+    double left = names + 1.2 * em;
+    double bottom = frame.height() - 3.5 * em;
+    this.plot =
+        new Rectangle(
+            left, 1.2 * em, Math.max(left + 1, frame.width() - em), Math.max(2 * em, bottom));
+    this.lanes = PartyLanes.of(scene.holders(), plot.top(), plot.bottom());
+    this.scale = scale();
+  }
+
+  private FrameScale scale() {
+    List<Long> times = scene.frames().stream().map(FencingFrame::time).toList();
+    return scene.look().byTime()
+        ? FrameScale.byTime(scene.first(), times, plot.left(), plot.right())
+        : FrameScale.weighted(
+            scene.first(),
+            times,
+            scene.frames().stream().map(FrameWeight::of).toList(),
+            plot.left(),
+            plot.right());
+  }
+
+  RunPicture draw() {
+    SpaceTimeGround ground = new SpaceTimeGround(sketch, plot, scale);
+    ground.cursor(scene.cursor(), 3, cursorText());
+    List<Place> grounds = lanes(ground);
+    ground.times();
+    new LaneBars(scene, sketch, texts, lanes, scale, plot).draw();
+    List<Place> breaches = new LaneEvents(scene, sketch, texts, lanes, scale, plot).draw();
+    List<Place> arrows = new LaneArrows(scene, sketch, texts, lanes, scale, plot).draw();
+    Legend.draw(sketch, legend());
+    List<Place> all = new ArrayList<>(breaches);
+    all.addAll(arrows);
+    all.addAll(grounds);
+    Naming naming =
+        new Naming(
+            FencingFigureKind.SPACE_TIME,
+            texts.get("fencingview.spaceTime.name"),
+            reading(),
+            table());
+    return RunPicture.of(sketch, naming, all, Optional.of(scale));
+  }
+
+  private String cursorText() {
+    return texts.get(
+        "fencingview.spaceTime.cursor",
+        String.valueOf(scene.cursor()),
+        Seconds.label(scene.now().time()));
+  }
+
+  private List<Place> lanes(SpaceTimeGround ground) {
+    List<Place> places = new ArrayList<>();
+    Party now = EventPlace.of(scene.now(), scene.scenario());
+    for (Party party : lanes.shown()) {
+      double y = lanes.y(party);
+      boolean down = party.isHolder() && scene.snapshot().holders().get(party.holder()).isDown();
+      ground.line(y, texts.party(party), down ? Ink.CRASH : Ink.TEXT, party.equals(now));
+      double above = Math.max(4, 0.42 * lanes.pitch());
+      double below = Math.max(4, 0.58 * lanes.pitch());
+      places.add(
+          Place.of(
+              new FencingThing.Who(party),
+              new Rectangle(0, y - above, plot.left(), y + below),
+              WhoWords.of(party, scene.snapshot(), texts)));
+      places.add(
+          Place.of(
+              new FencingThing.Lane(party),
+              new Rectangle(plot.left(), y - above, plot.right(), y + below),
+              texts.get("fencingview.lane", texts.party(party))));
+    }
+    return places;
+  }
+
+  private List<Legend.Entry> legend() {
+    List<Legend.Entry> entries = new ArrayList<>();
+    entries.add(new Legend.Entry(FencingSigns.PAUSE, texts.get("fencingview.paused")));
+    if (!breaches().isEmpty()) {
+      entries.add(new Legend.Entry(FencingSigns.BREACH, texts.get("fencingview.broken")));
+    }
+    for (FencingSigns.Kind kind : FencingSigns.Kind.values()) {
+      boolean there =
+          scene.frames().stream()
+              .flatMap(frame -> frame.sent().stream())
+              .anyMatch(message -> FencingSigns.kind(message.content()) == kind);
+      if (there) {
+        entries.add(new Legend.Entry(FencingSigns.of(kind), texts.kind(kind)));
+      }
+    }
+    return entries;
+  }
+
+  private List<Invariant> breaches() {
+    return scene.frames().stream()
+        .flatMap(frame -> LaneEvents.begun(frame).stream())
+        .distinct()
+        .sorted()
+        .toList();
+  }
+
+  private String reading() {
+    FencingFrame first = scene.frames().get(0);
+    FencingFrame last = scene.frames().get(scene.frames().size() - 1);
+    FencingSnapshot before = first.snapshot();
+    FencingSnapshot after = last.snapshot();
+    String range =
+        texts.get(
+            "fencingview.spaceTime.reading",
+            String.valueOf(first.index()),
+            String.valueOf(last.index()),
+            Seconds.label(first.time()),
+            Seconds.label(last.time()),
+            String.valueOf(after.authority().token()),
+            String.valueOf(after.counters().accepted() - before.counters().accepted()),
+            String.valueOf(after.counters().refused() - before.counters().refused()));
+    List<Invariant> broken = breaches();
+    return broken.isEmpty()
+        ? range
+        : texts.get(
+            "fencingview.spaceTime.broken",
+            range,
+            String.join(
+                texts.get("fencingview.comma"), broken.stream().map(texts::breach).toList()));
+  }
+
+  private FigureTable table() {
+    List<String> header =
+        List.of(
+            texts.get("fencingview.column.frame"),
+            texts.get("fencingview.column.seconds"),
+            texts.get("fencingview.column.where"),
+            texts.get("fencingview.column.what"),
+            texts.get("fencingview.column.sent"),
+            texts.get("fencingview.column.broken"));
+    return new FigureTable(header, scene.frames().stream().map(this::row).toList());
+  }
+
+  private List<String> row(FencingFrame frame) {
+    return List.of(
+        String.valueOf(frame.index()),
+        Seconds.exact(frame.time()),
+        texts.party(EventPlace.of(frame, scene.scenario())),
+        what(frame.event()),
+        joined(frame.sent().stream().map(texts::message).toList()),
+        joined(LaneEvents.begun(frame).stream().map(texts::breach).toList()));
+  }
+
+  private String what(FencingEvent event) {
+    return EventPlace.message(event)
+        .map(
+            message ->
+                texts.get(
+                    "fencingview.event.about",
+                    texts.event(event),
+                    texts.content(message.content())))
+        .orElse(texts.event(event));
+  }
+
+  private String joined(List<String> parts) {
+    return parts.isEmpty()
+        ? texts.get("fencingview.none")
+        : String.join(texts.get("fencingview.comma"), parts);
+  }
+}
