@@ -7,6 +7,7 @@ import java.math.MathContext;
 import java.math.RoundingMode;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -48,6 +49,36 @@ class LessonSecretsTest {
             .noneMatch(text -> text.contains(secret));
       }
     }
+  }
+
+  /** The title of a step's bench stands over it, in every hand-out, and in the files of data. */
+  @ParameterizedTest
+  @MethodSource("lessons")
+  void noAnswerStandsInTheTitleOfABench(Lesson lesson) {
+    for (LessonStep step : lesson.steps()) {
+      StepReadings readings = step.readings(BenchReader::read);
+      for (Question question : step.questions()) {
+        if (Answer.to(question, readings) instanceof Answer.Number number) {
+          assertThat(numbers(step.document().title()))
+              .as("%s, step %s: %s", lesson.id(), step.id(), number.shown())
+              .noneMatch(told -> tells(told, number.shown()));
+        }
+      }
+    }
+  }
+
+  private static List<BigDecimal> numbers(String title) {
+    return Pattern.compile("\\d+(\\.\\d+)?")
+        .matcher(title)
+        .results()
+        .map(found -> new BigDecimal(found.group()))
+        .toList();
+  }
+
+  /** Whether a number is the answer, as far as its own decimals go. */
+  private static boolean tells(BigDecimal told, double answer) {
+    return Double.isFinite(answer)
+        && new BigDecimal(answer).setScale(told.scale(), RoundingMode.HALF_EVEN).equals(told);
   }
 
   @Test

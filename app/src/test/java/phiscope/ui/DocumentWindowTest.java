@@ -7,8 +7,11 @@ import java.math.BigDecimal;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
+import javafx.scene.control.Label;
 import javafx.scene.control.TextArea;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.ClipboardContent;
@@ -19,6 +22,7 @@ import org.junit.jupiter.api.io.TempDir;
 import phiscope.bench.DetectorBench;
 import phiscope.bench.SettingEdit.SetNow;
 import phiscope.bench.json.BenchJson;
+import phiscope.cli.DataFolder;
 import phiscope.ui.viewmodel.BenchViewModel;
 
 /** Documents and data, opened, refused, saved and pasted in the window. */
@@ -304,5 +308,56 @@ class DocumentWindowTest {
     Ui.pulse();
     assertThat(model.bench()).isSameAs(before);
     assertThat(model.bench().prior()).isEqualTo(new BigDecimal("0.001"));
+  }
+
+  @Test
+  void ofSeveralFilesEachIsShownWhenTheOneBeforeIsDone() throws IOException {
+    Path first = Files.writeString(folder.resolve("first.csv"), "8\n8\n12\n");
+    Path second = Files.writeString(folder.resolve("second.csv"), "5\n6\n7\n");
+    Path document = folder.resolve("third.phiscope.json");
+    Files.writeString(document, BenchJson.write(model.bench()));
+    Path another = Files.copy(document, folder.resolve("fourth.phiscope.json"));
+    Ui.run(() -> ui.window.openAll(List.of(first, second, document, another)));
+    untilImportIsRead();
+    assertThat(Ui.call(() -> ui.find("import", Node.class).getAccessibleText()))
+        .contains("first.csv");
+    press("import-cancel");
+    untilImportIsRead();
+    assertThat(Ui.call(() -> ui.find("import", Node.class).getAccessibleText()))
+        .contains("second.csv");
+    press("import-cancel");
+    Ui.pulse();
+    assertThat(ui.window.document().file()).contains(document);
+    assertThat(ui.window.workbench().statusProperty().get()).contains("fourth.phiscope.json");
+  }
+
+  @Test
+  void undoInTheIntervalsIsTheDocumentsWhileNothingIsTypedThere() {
+    Ui.run(() -> model.apply(new SetNow(57_000)));
+    Ui.run(() -> ui.find("intervals", TextArea.class).requestFocus());
+    Ui.pulse();
+    ui.hands.push(KeyCode.CONTROL, KeyCode.Z);
+    Ui.pulse();
+    assertThat(model.bench().now()).isEqualTo(54_000);
+    ui.hands.push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.Z);
+    Ui.pulse();
+    assertThat(model.bench().now()).isEqualTo(57_000);
+  }
+
+  @Test
+  void thatStepsAreNotKeptStandsThereUntilTheyAre() throws IOException {
+    Path sessions = DataFolder.current().resolve("sessions");
+    Path journal = sessions.resolve("session-1.new");
+    Label notice = ui.find("journal-notice", Label.class);
+    assertThat(notice.isVisible()).isFalse();
+    // A folder where the journal would begin anew: the disk refuses.
+    Files.createDirectory(journal);
+    Ui.run(() -> ui.window.document().opened(model.bench(), Optional.empty()));
+    Ui.run(() -> model.apply(new SetNow(57_000)));
+    assertThat(notice.isVisible()).isTrue();
+    assertThat(notice.getText()).contains("not being kept");
+    Files.delete(journal);
+    Ui.run(() -> model.apply(new SetNow(58_000)));
+    assertThat(notice.isVisible()).isFalse();
   }
 }

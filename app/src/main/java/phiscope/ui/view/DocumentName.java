@@ -2,19 +2,29 @@ package phiscope.ui.view;
 
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.StringBinding;
+import phiscope.ui.viewmodel.LessonViewModel;
 import phiscope.ui.viewmodel.OpenBench;
 import phiscope.ui.viewmodel.OpenDocument;
 import phiscope.ui.viewmodel.WorkbenchViewModel;
 
-/** What the open document is called, with a mark while it is not saved. */
+/**
+ * What the open document is called, with a mark while it is not saved; while a lesson has the
+ * bench, the name of the lesson.
+ */
 final class DocumentName {
   private final OpenDocument document;
   private final OpenBench model;
+  private final LessonViewModel lesson;
   private final WorkbenchViewModel workbench;
 
-  DocumentName(OpenDocument document, OpenBench model, WorkbenchViewModel workbench) {
+  DocumentName(
+      OpenDocument document,
+      OpenBench model,
+      LessonViewModel lesson,
+      WorkbenchViewModel workbench) {
     this.document = document;
     this.model = model;
+    this.lesson = lesson;
     this.workbench = workbench;
   }
 
@@ -24,19 +34,23 @@ final class DocumentName {
         document.fileProperty(),
         document.unsavedProperty(),
         model.historyProperty(),
+        lesson.playerProperty(),
         workbench.messagesProperty());
   }
 
   StringBinding windowTitle() {
-    return Bindings.createStringBinding(
-        () -> name() + " - Phiscope",
-        document.fileProperty(),
-        document.unsavedProperty(),
-        model.historyProperty(),
-        workbench.messagesProperty());
+    StringBinding name = text();
+    return Bindings.createStringBinding(() -> name.get() + " - Phiscope", name);
   }
 
   private String name() {
+    return lesson
+        .player()
+        .map(player -> player.lesson().title().in(workbench.messages().language()))
+        .orElseGet(this::documentName);
+  }
+
+  private String documentName() {
     String title = model.document().title();
     String name =
         document

@@ -1,5 +1,6 @@
 package phiscope.ui.view;
 
+import java.io.File;
 import java.nio.file.Path;
 import javafx.collections.ListChangeListener;
 import javafx.scene.Scene;
@@ -62,8 +63,8 @@ final class FileActions {
     menu.setDisable(menu.getItems().isEmpty());
   }
 
-  /** Takes a file that is dropped anywhere on the window. */
-  void takeDrops(Scene scene) {
+  /** Takes files that are dropped anywhere on the window. */
+  void takeDrops(Scene scene, FileQueue queue) {
     scene.addEventHandler(
         DragEvent.DRAG_OVER,
         event -> {
@@ -77,7 +78,7 @@ final class FileActions {
         event -> {
           boolean hasFiles = event.getDragboard().hasFiles();
           if (hasFiles) {
-            desk.open(event.getDragboard().getFiles().get(0).toPath());
+            queue.open(event.getDragboard().getFiles().stream().map(File::toPath).toList());
           }
           event.setDropCompleted(hasFiles);
           event.consume();

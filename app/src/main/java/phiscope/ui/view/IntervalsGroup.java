@@ -58,6 +58,7 @@ final class IntervalsGroup implements Parameters.Group {
               }
             });
     text.addEventFilter(KeyEvent.KEY_PRESSED, this::keyPressed);
+    UndoKeys.handOn(text, () -> !text.getText().equals(inForce));
     reason.getStyleClass().add("reason");
     reason.setWrapText(true);
     reason.setManaged(false);

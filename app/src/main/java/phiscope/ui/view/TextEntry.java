@@ -23,6 +23,7 @@ public final class TextEntry extends TextField {
               }
             });
     addEventFilter(KeyEvent.KEY_PRESSED, this::keyPressed);
+    UndoKeys.handOn(this, () -> !getText().equals(value));
   }
 
   public void onCommit(Consumer<String> action) {

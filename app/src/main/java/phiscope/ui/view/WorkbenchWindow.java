@@ -6,13 +6,13 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.ExecutorService;
 import javafx.scene.Scene;
+import javafx.scene.layout.VBox;
 import javafx.stage.Stage;
 import phiscope.bench.journal.RecentDocuments;
 import phiscope.bench.journal.Session;
 import phiscope.cli.DataFolder;
 import phiscope.cli.ErrorLog;
 import phiscope.text.Messages.Language;
-import phiscope.text.ProblemSentence;
 import phiscope.ui.FxThread;
 import phiscope.ui.view.swim.SwimBenchView;
 import phiscope.ui.viewmodel.BenchViewModel;
@@ -46,6 +46,7 @@ public final class WorkbenchWindow {
   private final DataDesk data;
   private final DocumentDesk desk;
   private final FileActions fileActions;
+  private final FileQueue queue;
   private final Prompts prompts;
   private final CaptureDesk capture;
   private final FilePrompt files;
@@ -73,13 +74,7 @@ public final class WorkbenchWindow {
     swim = new SwimViewModel(SwimDocuments.blank(words.messages()), workbench.messagesProperty());
     open = new OpenBench(List.of(model, swim));
     session = Session.open(folder.resolve("sessions"));
-    document =
-        new OpenDocument(
-            open,
-            session,
-            problem ->
-                workbench.announce(
-                    "ui.journal.problem", ProblemSentence.of(problem, workbench.messages())));
+    document = new OpenDocument(open, session);
     view = new WorkbenchView(workbench, open, model, words);
     swimView = new SwimBenchView(swim, workbench, words, view.appearance(), view.dialogs());
     view.addBench(swimView);
@@ -97,11 +92,12 @@ public final class WorkbenchWindow {
     data.afterReplacing(desk::replaced);
     new StatusOfSteps(open, workbench).follow();
     fileActions = new FileActions(desk, book, recent);
+    queue = new FileQueue(desk, view.dialogs(), workbench);
     capture = new CaptureDesk(view.bench(), view.dialogs(), data);
     fillBook();
     TopBar bar = new TopBar(words, book, fileActions.recentMenu(words));
-    bar.title().textProperty().bind(new DocumentName(document, open, workbench).text());
-    view.setTop(bar);
+    bar.title().textProperty().bind(new DocumentName(document, open, lesson, workbench).text());
+    view.setTop(new VBox(bar, new JournalNotice(document, words)));
     lessons.show(new DatasetShelf(words, data).entries());
   }
 
@@ -137,8 +133,8 @@ public final class WorkbenchWindow {
     ActionBook.alsoOn(scene, "Shortcut+Shift+P", book.get("palette"));
     ActionBook.alsoOn(scene, "Shortcut+Y", book.get("redo"));
     ActionBook.alsoOn(scene, "Shortcut+Equals", book.get("zoomIn"));
-    fileActions.takeDrops(scene);
-    stage.titleProperty().bind(new DocumentName(document, open, workbench).windowTitle());
+    fileActions.takeDrops(scene, queue);
+    stage.titleProperty().bind(new DocumentName(document, open, lesson, workbench).windowTitle());
     stage.setMinWidth(640);
     stage.setMinHeight(400);
     stage.setOnCloseRequest(
@@ -153,7 +149,12 @@ public final class WorkbenchWindow {
     if (document.restore()) {
       workbench.announce("ui.said.restored");
     }
-    files.stream().findFirst().ifPresent(file -> desk.open(Path.of(file)));
+    openAll(files.stream().map(Path::of).toList());
+  }
+
+  /** Opens files one after another, each when the dialogs of the one before are closed. */
+  public void openAll(List<Path> files) {
+    queue.open(files);
   }
 
   private void export() {

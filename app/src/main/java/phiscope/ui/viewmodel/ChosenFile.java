@@ -1,6 +1,7 @@
 package phiscope.ui.viewmodel;
 
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -19,6 +20,15 @@ public final class ChosenFile {
     int length = Math.min(content.length, BEGINNING);
     String beginning = new String(content, 0, length, StandardCharsets.UTF_8).stripLeading();
     return beginning.startsWith("{") && beginning.contains("\"phiscope\"");
+  }
+
+  /** The same of a file; one that cannot be read is no document. */
+  public static boolean looksLikeDocument(Path file) {
+    try (InputStream in = Files.newInputStream(file)) {
+      return looksLikeDocument(in.readNBytes(BEGINNING));
+    } catch (IOException unreadable) {
+      return false;
+    }
   }
 
   /** The bytes of a file, unless it is larger than any file that Phiscope reads. */

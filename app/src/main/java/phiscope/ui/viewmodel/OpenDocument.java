@@ -2,7 +2,6 @@ package phiscope.ui.viewmodel;
 
 import java.nio.file.Path;
 import java.util.Optional;
-import java.util.function.Consumer;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -20,7 +19,8 @@ import phiscope.bench.journal.SessionState;
 public final class OpenDocument {
   private final OpenBench model;
   private final Session session;
-  private final Consumer<Problem> onProblem;
+  private final ReadOnlyObjectWrapper<Optional<Problem>> journalProblem =
+      new ReadOnlyObjectWrapper<>(Optional.empty());
   private final ReadOnlyObjectWrapper<Optional<Path>> file =
       new ReadOnlyObjectWrapper<>(Optional.empty());
   private final ReadOnlyBooleanWrapper unsaved = new ReadOnlyBooleanWrapper(false);
@@ -35,12 +35,10 @@ public final class OpenDocument {
 
   /**
    * @param session where every finished step is kept against a crash
-   * @param onProblem what to do when the disk refuses
    */
-  public OpenDocument(OpenBench model, Session session, Consumer<Problem> onProblem) {
+  public OpenDocument(OpenBench model, Session session) {
     this.model = model;
     this.session = session;
-    this.onProblem = onProblem;
     this.saved = model.document();
     model.historyProperty().subscribe(history -> compare());
     model.keepIn(this::keep);
@@ -49,12 +47,12 @@ public final class OpenDocument {
   /** Keeps a finished step; what a lesson does is nobody's document. */
   private void keep(EditHistory<?> history) {
     if (lent.isEmpty()) {
-      session.follow(history).ifPresent(onProblem);
+      journalProblem.set(session.follow(history));
     }
   }
 
   private void begin(EditHistory<?> history, boolean isUnsaved) {
-    session.begin(new SessionState(history, file.get(), isUnsaved)).ifPresent(onProblem);
+    journalProblem.set(session.begin(new SessionState(history, file.get(), isUnsaved)));
   }
 
   /** Goes on where the last session ended, if it left anything worth going on with. */
@@ -109,6 +107,11 @@ public final class OpenDocument {
         && !isUnsaved()
         && !model.history().canUndo()
         && !model.history().canRedo();
+  }
+
+  /** Why steps are not kept against a crash at present, if they are not. */
+  public ReadOnlyObjectProperty<Optional<Problem>> journalProblemProperty() {
+    return journalProblem.getReadOnlyProperty();
   }
 
   public ReadOnlyObjectProperty<Optional<Path>> fileProperty() {
@@ -167,7 +170,7 @@ public final class OpenDocument {
     replacedFile = null;
     saved = model.document();
     file.set(Optional.of(to));
-    session.saved(to).ifPresent(onProblem);
+    journalProblem.set(session.saved(to));
     compare();
   }
 }

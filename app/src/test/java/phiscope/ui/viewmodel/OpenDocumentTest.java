@@ -3,7 +3,6 @@ package phiscope.ui.viewmodel;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import javafx.beans.property.ReadOnlyObjectWrapper;
@@ -11,7 +10,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import phiscope.bench.DetectorBench;
 import phiscope.bench.OpeningBench;
-import phiscope.bench.Problem;
 import phiscope.bench.SettingEdit.SetNow;
 import phiscope.bench.journal.Session;
 import phiscope.text.Messages;
@@ -23,8 +21,6 @@ class OpenDocumentTest {
 
   @TempDir Path folder;
 
-  private final List<Problem> problems = new ArrayList<>();
-
   /** One running of the program. */
   private final class Run implements AutoCloseable {
     final BenchViewModel model =
@@ -32,8 +28,7 @@ class OpenDocumentTest {
             OPENING,
             new ReadOnlyObjectWrapper<>(Messages.in(Language.ENGLISH)).getReadOnlyProperty());
     final Session session = Session.open(folder);
-    final OpenDocument document =
-        new OpenDocument(new OpenBench(List.of(model)), session, problems::add);
+    final OpenDocument document = new OpenDocument(new OpenBench(List.of(model)), session);
     final boolean restored = document.restore();
 
     void now(long tick) {
@@ -43,7 +38,7 @@ class OpenDocumentTest {
     @Override
     public void close() {
       session.close();
-      assertThat(problems).isEmpty();
+      assertThat(document.journalProblemProperty().get()).isEmpty();
     }
   }
 
