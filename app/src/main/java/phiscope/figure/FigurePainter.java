@@ -86,13 +86,27 @@ public final class FigurePainter {
     if (outline.size() < 3) {
       return;
     }
-    if (fill.pattern() == Fill.Pattern.HATCHED) {
-      double[] hatching = Hatching.of(outline, HATCH_PITCH);
-      if (hatching.length > 0) {
-        pen.strokeSegments(hatching, palette.color(fill.ink()), HATCH_WIDTH, fill.opacity());
-      }
+    if (fill.pattern() != Fill.Pattern.PLAIN) {
+      hatch(outline, fill);
     } else {
       pen.fillPolygon(xs(outline), ys(outline), palette.color(fill.ink()), fill.opacity());
+    }
+  }
+
+  private void hatch(List<Point> outline, Fill fill) {
+    boolean both = fill.pattern() == Fill.Pattern.CROSS_HATCHED;
+    double pitch = both ? 1.6 * HATCH_PITCH : HATCH_PITCH;
+    if (both || fill.pattern() == Fill.Pattern.HATCHED) {
+      segments(Hatching.of(outline, pitch), fill);
+    }
+    if (both || fill.pattern() == Fill.Pattern.BACK_HATCHED) {
+      segments(Hatching.falling(outline, pitch), fill);
+    }
+  }
+
+  private void segments(double[] ends, Fill fill) {
+    if (ends.length > 0) {
+      pen.strokeSegments(ends, palette.color(fill.ink()), HATCH_WIDTH, fill.opacity());
     }
   }
 
@@ -101,7 +115,7 @@ public final class FigurePainter {
       return;
     }
     List<Point> corners = corners(box);
-    if (box.fill().pattern() == Fill.Pattern.HATCHED) {
+    if (box.fill().pattern() != Fill.Pattern.PLAIN) {
       fill(corners, box.fill());
     } else if (box.fill().opacity() > 0) {
       pen.fillBox(

@@ -11,7 +11,12 @@ public record Fill(Ink ink, double opacity, Pattern pattern) {
   /** How the surface is filled. */
   public enum Pattern {
     PLAIN,
-    HATCHED
+    /** Lines that rise to the right. */
+    HATCHED,
+    /** Lines that fall to the right. */
+    BACK_HATCHED,
+    /** Both. */
+    CROSS_HATCHED
   }
 
   public static Fill plain(Ink ink, double opacity) {

@@ -30,6 +30,15 @@ public record Handle(
     VERTICAL
   }
 
+  /** Height of the name plate above an upright line that is now or the silence. */
+  private static final double PLATE = 18;
+
+  /** What is framed while the keys move it: the line without the plate that names it. */
+  public Rectangle framed() {
+    boolean plate = target instanceof Target.Now || target instanceof Target.Silence;
+    return new Rectangle(x, y + (plate ? Math.min(PLATE, height / 2) : 0), x + width, y + height);
+  }
+
   /** The quantity that it states and changes; empty for what is no term of the arithmetic. */
   public Optional<Term> term() {
     if (target instanceof Target.Now || target instanceof Target.Silence) {

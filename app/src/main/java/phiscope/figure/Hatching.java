@@ -45,6 +45,16 @@ final class Hatching {
     return Arrays.copyOf(ends, used);
   }
 
+  /** The same with lines that fall to the right: the mirror image of the mirror image's. */
+  static double[] falling(List<Point> outline, double pitch) {
+    List<Point> mirrored = outline.stream().map(it -> new Point(-it.x(), it.y())).toList();
+    double[] ends = of(mirrored, pitch);
+    for (int i = 0; i < ends.length; i += 2) {
+      ends[i] = -ends[i];
+    }
+    return ends;
+  }
+
   /** Where the line x + y = sum crosses the outline: x of the crossings, rising. */
   private static double[] cuts(List<Point> outline, double sum) {
     double[] cuts = new double[outline.size()];

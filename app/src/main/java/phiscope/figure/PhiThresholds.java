@@ -118,7 +118,8 @@ final class PhiThresholds {
       texts.add(arrow + subject.text("phi.threshold.decision", name, decided));
     }
     texts.add(arrow + sketch.measure().fitted(name, em, false, room));
-    texts.add(arrow + sketch.measure().fitted(name, em, false, 0.4 * room));
+    // Rather than a name cut short its threshold alone, which the panel of consumers names.
+    texts.add(arrow + subject.text("phi.threshold.brief", value));
     for (String text : texts) {
       Label label = Label.of(text, em, Ink.THRESHOLD).about(Term.THRESHOLD).onPlate();
       if (decision == Decision.SUSPECT && !hidden) {

@@ -4,13 +4,13 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** A line of text in which powers of ten, written {@code ×10^-5}, have a raised exponent. */
-record RichText(List<Run> runs) {
+public record RichText(List<Run> runs) {
   private static final String POWER = "×10^";
   private static final double RAISED_SIZE = 0.72;
   private static final double RAISED_SHIFT = 0.38;
 
   /** A piece of text, at the base line or raised. */
-  record Run(String text, boolean raised) {
+  public record Run(String text, boolean raised) {
     double size(double base) {
       return raised ? base * RAISED_SIZE : base;
     }
@@ -20,7 +20,8 @@ record RichText(List<Run> runs) {
     }
   }
 
-  static RichText of(String text) {
+  /** The runs of a text. */
+  public static RichText of(String text) {
     List<Run> runs = new ArrayList<>();
     int from = 0;
     int power = text.indexOf(POWER);

@@ -20,6 +20,9 @@ public final class Sketch {
 
   private static final double GAP = 2;
 
+  /** Opacity of the plate under a label: what is behind it, such as hatching, must not be read. */
+  private static final double PLATE = 0.94;
+
   private final FigureFrame frame;
   private final TextMeasure measure = TextMeasure.bundled();
   private final EnumMap<Layer, List<Mark>> layers = new EnumMap<>(Layer.class);
@@ -251,7 +254,7 @@ public final class Sketch {
                   place.top(),
                   Math.min(frame.width(), place.right() + pad),
                   place.bottom()),
-              Fill.plain(Ink.BACKGROUND, 0.82));
+              Fill.plain(Ink.BACKGROUND, PLATE));
     }
     double x = place.left();
     for (RichText.Run run : RichText.of(label.text()).runs()) {

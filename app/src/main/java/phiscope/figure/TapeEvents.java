@@ -137,7 +137,7 @@ final class TapeEvents {
           .brush(Layer.SURFACE)
           .box(
               place,
-              new Fill(Ink.PAUSE, 0.55, Fill.Pattern.HATCHED),
+              new Fill(Ink.PAUSE, 0.55, pattern(pause.who())),
               new Stroke(Ink.PAUSE, 1, Stroke.Dash.DASH_DOT));
       String key =
           switch (pause.who()) {
@@ -146,17 +146,35 @@ final class TapeEvents {
             case OBSERVER -> "tape.pause.observer";
           };
       String length = subject.seenTime(pause.length());
-      pauseName(place, subject.text(key), length);
+      pauseName(place, List.of(subject.text(key) + " " + length, subject.text(key), letter(pause)));
       edge(i, false, from, pause.from(), key);
       edge(i, true, to, pause.to(), key);
     }
   }
 
-  private void pauseName(Rectangle place, String who, String length) {
+  /** Who pauses is told by the slant of the hatching too, where there is no room for its name. */
+  private static Fill.Pattern pattern(Pause.Who who) {
+    return switch (who) {
+      case SENDER -> Fill.Pattern.HATCHED;
+      case NETWORK -> Fill.Pattern.BACK_HATCHED;
+      case OBSERVER -> Fill.Pattern.CROSS_HATCHED;
+    };
+  }
+
+  private String letter(Pause pause) {
+    return subject.text(
+        switch (pause.who()) {
+          case SENDER -> "tape.pause.sender.brief";
+          case NETWORK -> "tape.pause.network.brief";
+          case OBSERVER -> "tape.pause.observer.brief";
+        });
+  }
+
+  private void pauseName(Rectangle place, List<String> texts) {
     double em = sketch.em();
     double baseline = place.top() + stripHeight(em) + 0.4 * em + sketch.measure().ascent(em);
     double middle = (place.left() + place.right()) / 2;
-    for (String text : List.of(who + " " + length, who)) {
+    for (String text : texts) {
       Label label = Label.of(text, em, Ink.PAUSE).bolder().onPlate();
       if (sketch.place(
           label,

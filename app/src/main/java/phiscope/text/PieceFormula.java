@@ -8,6 +8,9 @@ import phiscope.text.FormulaPiece.Level;
 
 /** Writes a formula as pieces of one line, some raised or lowered. */
 final class PieceFormula implements FormulaWriter<List<FormulaPiece>> {
+  /** A value stays on the line of its sign. */
+  private static final String NO_BREAK = "\u00a0";
+
   private final Level level;
 
   PieceFormula(Level level) {
@@ -87,7 +90,9 @@ final class PieceFormula implements FormulaWriter<List<FormulaPiece>> {
 
   @Override
   public List<FormulaPiece> root(Formula.Root formula) {
-    return join(List.of(plain(LineFormula.ROOT), in(formula.of(), Binding.ATOM)));
+    List<FormulaPiece> inside =
+        formula.of().write(this).stream().map(FormulaPiece::putUnderRoot).toList();
+    return join(List.of(plain(LineFormula.ROOT), inside));
   }
 
   @Override
@@ -159,7 +164,7 @@ final class PieceFormula implements FormulaWriter<List<FormulaPiece>> {
     List<List<FormulaPiece>> parts = new ArrayList<>();
     parts.add(formula.sides().get(0).write(this));
     for (int i = 0; i < formula.signs().size(); i++) {
-      parts.add(plain(" " + formula.signs().get(i).sign() + " "));
+      parts.add(plain(" " + formula.signs().get(i).sign() + NO_BREAK));
       parts.add(formula.sides().get(i + 1).write(this));
     }
     return join(parts);

@@ -186,15 +186,15 @@ class OpeningFiguresTest {
     }
     assertThat(sentences.get(FigureKind.TAPE))
         .containsExactly(
-            "The detector has accepted 5 of 5 heartbeats on the tape; the last one before now came"
-                + " at 40, so at 54 the silence is 14.",
-            "带上共有 5 个心跳，检测器接受了 5 个；现在之前最近一个在 40 到达，到 54 已沉默 14。");
+            "At 54 the silence is 14: the last heartbeat before it came at 40. The detector has"
+                + " accepted 5 of 5 heartbeats on the tape.",
+            "到 54 已沉默 14：之前最近一个心跳在 40 到达。带上共有 5 个心跳，检测器接受了 5 个。");
     assertThat(sentences.get(FigureKind.TAIL))
         .containsExactly(
-            "Under the fitted normal model (mean 10, standard deviation 2) a silence of 14 lies 2"
-                + " standard deviations from the mean; the chance of waiting longer is S ="
-                + " 0.0227501.",
-            "按拟合的正态模型（均值 10，标准差 2），沉默 14 距均值 2 个标准差；" + "还要等更久的概率是 S = 0.0227501。");
+            "S = 0.0227501 is the chance of waiting longer than 14, which lies 2 standard"
+                + " deviations from the mean of the fitted normal model (mean 10, standard"
+                + " deviation 2).",
+            "还要等得比 14 更久的概率是 S = 0.0227501：它距拟合的正态模型的均值 2 个标准差（均值 10，标准差 2）。");
     assertThat(sentences.get(FigureKind.PHI_CURVE))
         .containsExactly(
             "After a silence of 14, φ is 1.643016: new tasks (threshold 1): suspects; recovery"

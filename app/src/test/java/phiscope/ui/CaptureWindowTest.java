@@ -3,18 +3,28 @@ package phiscope.ui;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.net.DatagramPacket;
 import java.net.DatagramSocket;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
 import java.util.function.BooleanSupplier;
+import java.util.stream.Stream;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import phiscope.bench.DetectorBench;
+import phiscope.bench.journal.Session;
+import phiscope.bench.journal.SessionState;
+import phiscope.bench.json.BenchJson;
+import phiscope.cli.DataFolder;
 import phiscope.dataset.capture.HeartbeatDatagram;
 import phiscope.ui.view.NumberField;
 
@@ -139,5 +149,79 @@ class CaptureWindowTest {
     assertThat(ui.window.model().history().undoDepth()).isEqualTo(2);
     assertThat(bench().tape().heartbeats().size()).isEqualTo(2);
     assertThat(bench().title()).isEqualTo("mine");
+  }
+
+  private static Optional<SessionState> left() {
+    // A second program finds what a killed one would leave: its journal, read as it is now.
+    Path folder = DataFolder.current().resolve("sessions");
+    try (Stream<Path> files = Files.list(folder)) {
+      return files
+          .filter(file -> file.toString().endsWith(".journal"))
+          .map(CaptureWindowTest::stateOf)
+          .flatMap(Optional::stream)
+          .filter(SessionState::unsaved)
+          .findFirst();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private static Optional<SessionState> stateOf(Path journal) {
+    try {
+      Path copy = Files.createTempDirectory("killed");
+      Files.copy(journal, copy.resolve("session-1.journal"));
+      try (Session next = Session.open(copy)) {
+        return next.restored();
+      }
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  @Test
+  void whatCameIsKeptAgainstACrashWhileTheCaptureGoesOn() throws IOException {
+    int port = freePort();
+    listen(port);
+    try (DatagramSocket socket = new DatagramSocket()) {
+      send(socket, port, 0);
+      send(socket, port, 1);
+      until(() -> bench().tape().heartbeats().size() == 2);
+      until(
+          () ->
+              left()
+                  .map(state -> (DetectorBench) state.history().present())
+                  .filter(kept -> kept.tape().heartbeats().size() == 2)
+                  .isPresent());
+    }
+    assertThat(isCapturing()).isTrue();
+    assertThat(ui.window.model().history().isInGesture()).isTrue();
+  }
+
+  @Test
+  void savingDuringACaptureWritesWhatHasComeAndGoesOnListening(@TempDir Path folder)
+      throws IOException {
+    Path file = folder.resolve("live.phiscope.json");
+    int port = freePort();
+    listen(port);
+    try (DatagramSocket socket = new DatagramSocket()) {
+      send(socket, port, 0);
+      send(socket, port, 1);
+      until(() -> bench().tape().heartbeats().size() == 2);
+      Ui.FILES.willChoose(file);
+      ui.hands.push(KeyCode.CONTROL, KeyCode.S);
+      Ui.pulse();
+      DetectorBench saved =
+          (DetectorBench) BenchJson.read(Files.readAllBytes(file), "live").found().orElseThrow();
+      assertThat(saved.tape().heartbeats().size()).isEqualTo(2);
+      send(socket, port, 2);
+      until(() -> bench().tape().heartbeats().size() == 3);
+      ui.hands.push(KeyCode.CONTROL, KeyCode.S);
+      Ui.pulse();
+    }
+    toggle();
+    assertThat(status()).startsWith("Capture stopped");
+    DetectorBench again =
+        (DetectorBench) BenchJson.read(Files.readAllBytes(file), "live").found().orElseThrow();
+    assertThat(again.tape().heartbeats().size()).isEqualTo(3);
   }
 }

@@ -149,6 +149,35 @@ class LayoutTest {
     if (shown instanceof Text text && !labeled.getText().equals(text.getText())) {
       fault(() -> name(labeled) + " shows only \"" + text.getText() + "\"", where);
     }
+    if (shown instanceof Text text && cutInHeight(text)) {
+      fault(() -> name(labeled) + " is cut in height", where);
+    }
+  }
+
+  /** Whether a text is higher than its control or than any place around it that cuts. */
+  private static boolean cutInHeight(Text text) {
+    Bounds letters = text.localToScene(text.getLayoutBounds());
+    for (Node around = text.getParent(); around != null; around = around.getParent()) {
+      if (scrolls(around)) {
+        return false;
+      }
+      boolean cuts = around instanceof Labeled || around.getClip() != null;
+      Bounds place = around.localToScene(around.getLayoutBounds());
+      boolean over =
+          letters.getMinY() < place.getMinY() - SLACK
+              || letters.getMaxY() > place.getMaxY() + SLACK;
+      if (cuts && over) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** What lies in a pane that scrolls may be out of sight above or below. */
+  private static boolean scrolls(Node node) {
+    return node instanceof ScrollPane
+        || node.getStyleClass().contains("viewport")
+        || node.getStyleClass().contains("clipped-container");
   }
 
   private void big(Control control, String where) {
@@ -272,5 +301,48 @@ class LayoutTest {
       }
     }
     done();
+  }
+
+  /** The check itself: a control that is pressed too low is found. */
+  @Test
+  void aTextThatIsCutInHeightIsFound() {
+    javafx.scene.control.Label low = Ui.call(() -> new javafx.scene.control.Label("cut"));
+    Ui.run(
+        () -> {
+          low.setMinHeight(0);
+          low.setMaxHeight(8);
+          ((javafx.scene.layout.Pane) ui.find("step-bar", javafx.scene.layout.HBox.class))
+              .getChildren()
+              .add(low);
+        });
+    check("with a low label");
+    Ui.run(
+        () ->
+            ((javafx.scene.layout.Pane) ui.find("step-bar", javafx.scene.layout.HBox.class))
+                .getChildren()
+                .remove(low));
+    assertThat(faults).anyMatch(fault -> fault.contains("is cut in height"));
+  }
+
+  @Test
+  void aLargerZoomNeverShowsMoreFigures() {
+    double[][] sizes = {{1280, 720}, {1366, 768}, {1600, 900}, {1920, 1080}};
+    for (double[] size : sizes) {
+      ui.size(size[0], size[1]);
+      for (boolean lesson : new boolean[] {false, true}) {
+        if (lesson) {
+          Ui.run(() -> ui.window.lesson().start(LessonCatalogue.all().get(0), LessonMode.PROBLEM));
+        }
+        List<Integer> counts = new ArrayList<>();
+        for (int zoom : phiscope.ui.viewmodel.Settings.ZOOMS) {
+          look(zoom, Language.ENGLISH, false);
+          counts.add(Ui.call(() -> ui.window.view().deck().shown().size()));
+        }
+        List<Integer> falling = new ArrayList<>(counts);
+        falling.sort(java.util.Comparator.reverseOrder());
+        assertThat(counts).as("%s by %s, lesson %s", size[0], size[1], lesson).isEqualTo(falling);
+        Ui.run(() -> ui.window.lesson().leave());
+      }
+    }
   }
 }

@@ -1,9 +1,12 @@
 package phiscope.ui.view;
 
 import javafx.css.PseudoClass;
+import javafx.geometry.Pos;
 import javafx.scene.AccessibleRole;
 import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import javafx.scene.text.Text;
 import javafx.scene.text.TextFlow;
@@ -14,6 +17,8 @@ import phiscope.text.FormulaPiece;
 /** One step of the arithmetic; a press on it lights up its quantity everywhere. */
 final class ArithmeticRow extends VBox {
   private static final PseudoClass LIT = PseudoClass.getPseudoClass("lit");
+
+  private static final String ROOT = "√";
 
   private final Bench bench;
   private final Term term;
@@ -56,17 +61,40 @@ final class ArithmeticRow extends VBox {
   private static TextFlow equation(ArithmeticStep step) {
     TextFlow flow = new TextFlow();
     flow.setMinWidth(0);
+    HBox root = null;
     for (FormulaPiece piece : step.equation().pieces()) {
-      Text text = new Text(piece.text());
-      text.getStyleClass().add("run");
-      switch (piece.level()) {
-        case LINE -> text.getStyleClass().add(piece.italic() ? "letter" : "run-plain");
-        case RAISED -> text.getStyleClass().add("run-exponent");
-        case LOWERED -> text.getStyleClass().add("run-index");
+      if (piece.text().equals(ROOT)) {
+        root = new HBox();
+        root.getStyleClass().add("under-root");
+        HBox whole = new HBox(rootSign(), root);
+        whole.setAlignment(Pos.BASELINE_LEFT);
+        flow.getChildren().add(whole);
+      } else if (piece.underRoot() && root != null) {
+        root.getChildren().add(text(piece));
+      } else {
+        root = null;
+        flow.getChildren().add(text(piece));
       }
-      flow.getChildren().add(text);
     }
     return flow;
+  }
+
+  private static Text text(FormulaPiece piece) {
+    Text text = new Text(piece.text());
+    text.getStyleClass().add("run");
+    switch (piece.level()) {
+      case LINE -> text.getStyleClass().add(piece.italic() ? "letter" : "run-plain");
+      case RAISED -> text.getStyleClass().add("run-exponent");
+      case LOWERED -> text.getStyleClass().add("run-index");
+    }
+    return text;
+  }
+
+  /** The hook of a root, whose bar is the upper border of what it is drawn from. */
+  private static Region rootSign() {
+    Region sign = new Region();
+    sign.getStyleClass().add("root-sign");
+    return sign;
   }
 
   Term term() {

@@ -21,6 +21,7 @@ final class CaptureDesk {
   private final DataDesk data;
   private final AnimationTimer timer;
   private int shown = -1;
+  private boolean toldReplaced;
 
   CaptureDesk(Bench bench, DialogLayer dialogs, DataDesk data) {
     this.bench = bench;
@@ -49,13 +50,28 @@ final class CaptureDesk {
   private void runs(boolean running) {
     if (running) {
       shown = -1;
+      toldReplaced = false;
       timer.start();
       say();
     } else {
       timer.stop();
-      if (run.heartbeats() > 0) {
-        data.replaced();
-      }
+      tellReplaced();
+    }
+  }
+
+  /** The document's file held something else, until it is saved with what was captured. */
+  private void tellReplaced() {
+    if (!toldReplaced && run.heartbeats() > 0) {
+      toldReplaced = true;
+      data.replaced();
+    }
+  }
+
+  /** What has come until now belongs to the document: it is about to be saved. */
+  void settle() {
+    if (run.runningProperty().get()) {
+      run.settle();
+      tellReplaced();
     }
   }
 

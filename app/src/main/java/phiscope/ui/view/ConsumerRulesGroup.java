@@ -9,6 +9,7 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.VBox;
 import phiscope.bench.Consumer;
 import phiscope.bench.ConsumerEdit.SetConsumer;
+import phiscope.text.Numbers;
 import phiscope.ui.viewmodel.NumberRange;
 
 /** What each consumer does, and the rule by which it confirms before it acts. */
@@ -90,7 +91,7 @@ final class ConsumerRulesGroup implements Parameters.Group {
       confirmations.show(BigDecimal.valueOf(consumer.confirmations()));
       period.show(consumer.queryPeriod());
       coolDown.show(consumer.coolDown());
-      String unit = bench.model().bench().scale().unit().symbol();
+      String unit = Numbers.unit(bench.model().bench().scale().unit());
       period.setUnit(unit);
       coolDown.setUnit(unit);
     }

@@ -11,6 +11,7 @@ import phiscope.bench.Consumer;
 import phiscope.bench.ConsumerEdit.AddConsumer;
 import phiscope.bench.ConsumerReading;
 import phiscope.bench.DetectorBench;
+import phiscope.bench.TapeReading;
 
 /** The consumers of phi: each with its threshold, what it decides now, and what it then does. */
 final class ConsumersPanel implements Panel {
@@ -58,7 +59,8 @@ final class ConsumersPanel implements Panel {
 
   @Override
   public void beforeLayout() {
-    List<ConsumerReading> readings = bench.model().reading().main().consumers();
+    List<TapeReading> tapes = bench.model().reading().tapes();
+    List<ConsumerReading> readings = tapes.get(0).main().consumers();
     while (shown.size() < readings.size()) {
       ConsumerRow row = new ConsumerRow(bench, shown.size());
       shown.add(row);
@@ -68,7 +70,17 @@ final class ConsumersPanel implements Panel {
       rows.getChildren().remove(shown.remove(shown.size() - 1));
     }
     for (int i = 0; i < readings.size(); i++) {
-      shown.get(i).show(readings.get(i));
+      int consumer = i;
+      shown
+          .get(i)
+          .show(
+              tapes.stream()
+                  .map(
+                      tape ->
+                          new ConsumerRow.OnTape(
+                              tapes.size() > 1 ? tape.tape().name() : "",
+                              tape.main().consumers().get(consumer)))
+                  .toList());
     }
     add.setDisable(readings.size() >= DetectorBench.MAX_CONSUMERS);
   }

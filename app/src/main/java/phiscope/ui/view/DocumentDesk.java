@@ -28,6 +28,7 @@ final class DocumentDesk {
   private final DataDesk data;
   private final OpenBench open;
   private Runnable leavesLesson = () -> {};
+  private Runnable beforeSaving = () -> {};
 
   DocumentDesk(
       OpenBench open,
@@ -67,6 +68,11 @@ final class DocumentDesk {
   /** What to do with a lesson before a document takes its place. */
   void onLeavingLesson(Runnable action) {
     leavesLesson = action;
+  }
+
+  /** What to do so that the document is whole before it is written. */
+  void beforeSaving(Runnable action) {
+    beforeSaving = action;
   }
 
   /** Does something that closes the document, unless its changes would be lost. */
@@ -153,10 +159,12 @@ final class DocumentDesk {
 
   /** Saves where the document lives, or asks where; whether it is saved now. */
   boolean save() {
+    beforeSaving.run();
     return document.file().isPresent() ? saveTo(document.file().get()) : saveAs();
   }
 
   boolean saveAs() {
+    beforeSaving.run();
     String suggested =
         document
             .file()

@@ -9,6 +9,7 @@ import javafx.scene.layout.Region;
 import phiscope.figure.Figure;
 import phiscope.figure.Handle;
 import phiscope.figure.Handle.Target;
+import phiscope.figure.Rectangle;
 
 /**
  * What lies over a figure while somebody works with it: the handle under the pointer, the handle
@@ -142,7 +143,10 @@ final class FigureOverlay extends Pane {
   private static void place(Region box, Optional<Handle> handle) {
     box.setVisible(handle.isPresent());
     handle.ifPresent(
-        at -> box.resizeRelocate(at.x() - 1, at.y() - 1, at.width() + 2, at.height() + 2));
+        shown -> {
+          Rectangle at = shown.framed();
+          box.resizeRelocate(at.left() - 1, at.top() - 1, at.width() + 2, at.height() + 2);
+        });
   }
 
   private void placeValue(Handle handle) {

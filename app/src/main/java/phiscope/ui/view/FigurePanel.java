@@ -4,13 +4,14 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
 import javafx.css.PseudoClass;
 import javafx.geometry.Orientation;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.ToggleButton;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Pane;
@@ -28,9 +29,7 @@ import phiscope.figure.FigureKind;
 final class FigurePanel implements Panel {
   private static final PseudoClass SMALL = PseudoClass.getPseudoClass("small");
   private static final double ROOM_FOR_READING = 250;
-  private static final double MOST_READING = 74;
   private static final double MOST_HINT = 38;
-  private static final double MOST_SENTENCE = 360;
 
   private final Bench bench;
   private final String id;
@@ -39,8 +38,7 @@ final class FigurePanel implements Panel {
   private final BorderPane content = new BorderPane();
   private final Pane figures;
   private final Label hint = new Label();
-  private final Label reading = new Label();
-  private final Tooltip sentence = new Tooltip();
+  private final SentenceView reading = new SentenceView();
   private final HBox kindRow = new HBox();
   private final VBox foot = new VBox();
   private final ToggleButton table = new ToggleButton(null, new FontIcon("mdi2t-table"));
@@ -67,24 +65,20 @@ final class FigurePanel implements Panel {
     this.tableView = new FigureTableView(bench.words());
     content.getStyleClass().add("figure-panel");
     hint.getStyleClass().add("hint");
-    reading.getStyleClass().add("reading");
-    reading.setWrapText(true);
-    reading.setMaxHeight(MOST_READING);
-    hint.setMaxHeight(MOST_HINT);
     foot.getStyleClass().add("figure-foot");
     HBox.setHgrow(hint, Priority.ALWAYS);
     hint.setMaxWidth(Double.MAX_VALUE);
     HBox line = new HBox(hint, kindRow);
     line.getStyleClass().add("figure-line");
     kindRow.setMinWidth(Region.USE_PREF_SIZE);
-    foot.getChildren().addAll(reading, line);
+    foot.getChildren().add(line);
+    reading.setOnMouseClicked(clicked -> tell());
     hint.setGraphic(new FontIcon("mdi2g-gesture-tap-hold"));
     hint.setMinWidth(0);
-    sentence.setWrapText(true);
-    sentence.setMaxWidth(MOST_SENTENCE);
-    hint.setTooltip(sentence);
     hint.setWrapText(true);
+    hint.setMaxHeight(MOST_HINT);
     content.setMinSize(0, 0);
+    content.setTop(reading);
     content.setBottom(foot);
     makeTools();
     show(kind);
@@ -126,7 +120,9 @@ final class FigurePanel implements Panel {
     tapes = tapesShareOne ? 1 : bench.model().bench().tapes().size();
     List<FigureView> shown = views.computeIfAbsent(kind, k -> new ArrayList<>());
     while (shown.size() < tapes) {
-      shown.add(bench.figureView(kind, shown.size()));
+      FigureView view = bench.figureView(kind, shown.size());
+      view.focusVisibleProperty().subscribe(seen -> told(view, seen));
+      shown.add(view);
     }
     figures.getChildren().setAll(shown.subList(0, tapes));
     figures
@@ -140,6 +136,30 @@ final class FigurePanel implements Panel {
 
   private void showBody() {
     content.setCenter(table.isSelected() ? tableView : figures);
+  }
+
+  /** Who comes to a figure by the keys is told what it shows. */
+  private void told(FigureView view, boolean reached) {
+    if (reached) {
+      view.painted().ifPresent(figure -> bench.workbench().say(figure.reading()));
+    }
+  }
+
+  private void tell() {
+    if (!reading.sentence().isEmpty()) {
+      bench.workbench().say(reading.sentence());
+    }
+  }
+
+  /** The sentence beside the title, where the panel is wide and alone in its place. */
+  @Override
+  public Optional<Node> headline(boolean beside) {
+    if (beside) {
+      content.setTop(null);
+      return Optional.of(reading);
+    }
+    content.setTop(reading);
+    return Optional.empty();
   }
 
   private List<Figure> wantedFigures() {
@@ -180,7 +200,8 @@ final class FigurePanel implements Panel {
     hint.setManaged(hints);
     hint.setVisible(hints);
     // The counts have their sentence as a headline.
-    boolean reads = roomy && kind != FigureKind.NATURAL_FREQUENCIES;
+    boolean reads = kind != FigureKind.NATURAL_FREQUENCIES;
+    reading.setOneLine(!roomy || content.getTop() != reading);
     reading.setManaged(reads);
     reading.setVisible(reads);
     content.pseudoClassStateChanged(SMALL, !roomy);
@@ -194,14 +215,16 @@ final class FigurePanel implements Panel {
     }
     List<FigureView> shown = shownFigures();
     shown.forEach(FigureView::update);
-    shown
-        .get(0)
-        .painted()
-        .ifPresent(
-            figure -> {
-              reading.setText(figure.reading());
-              sentence.setText(figure.reading());
-            });
+    reading.say(
+        shown.stream()
+            .flatMap(view -> view.painted().stream())
+            .map(figure -> shown.size() > 1 ? named(figure) : figure.reading())
+            .collect(Collectors.joining(" ")));
+  }
+
+  /** With two tapes each sentence names its own. */
+  private String named(Figure figure) {
+    return bench.words().get("ui.figure.named", figure.name(), figure.reading());
   }
 
   /** The figure that it shows. */

@@ -11,6 +11,7 @@ import phiscope.bench.PolicyReading;
 import phiscope.bench.SettingEdit.SetNow;
 import phiscope.bench.Term;
 import phiscope.core.trace.TickScale;
+import phiscope.text.Numbers;
 import phiscope.ui.viewmodel.DragGrid;
 import phiscope.ui.viewmodel.Inverse;
 import phiscope.ui.viewmodel.NumberRange;
@@ -106,7 +107,7 @@ final class NowGroup implements Parameters.Group {
     silence.setRange(
         NumberRange.between("0", scale().toTime(BenchLimits.MAX_TICK).toPlainString(), "1")
             .withDecimals(scale().decimals()));
-    silence.setUnit(scale().unit().symbol());
+    silence.setUnit(Numbers.unit(scale().unit()));
     boolean told = hasSilence && !bench.model().options().hides(Term.ELAPSED);
     silence.show(told ? scale().toTime(main.elapsed().getAsLong()) : null);
     boolean hasModel = main.model().isPresent() && hasSilence;

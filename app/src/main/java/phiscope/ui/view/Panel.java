@@ -1,6 +1,7 @@
 package phiscope.ui.view;
 
 import java.util.List;
+import java.util.Optional;
 import javafx.scene.Node;
 
 /** One of the linked panels of a bench. */
@@ -18,6 +19,15 @@ public interface Panel {
    */
   default List<Node> tools(boolean shared) {
     return List.of();
+  }
+
+  /**
+   * What stands between the title and the buttons.
+   *
+   * @param beside whether there is room for it; otherwise the panel keeps it for itself
+   */
+  default Optional<Node> headline(boolean beside) {
+    return Optional.empty();
   }
 
   /** Brings texts and controls up to the current revision, before the layout of a pulse. */

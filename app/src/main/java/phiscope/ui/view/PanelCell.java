@@ -27,6 +27,9 @@ public final class PanelCell extends BorderPane {
   private static final double TAB_SIZE = 13;
   private static final double LEAST_TAB = 24;
 
+  /** From this width on a sentence stands beside the title. */
+  private static final double ROOM_FOR_HEADLINE = 600;
+
   private final Words words;
   private final HBox header = new HBox();
   private final Button maximise = new Button(null, new FontIcon("mdi2a-arrow-expand"));
@@ -34,6 +37,7 @@ public final class PanelCell extends BorderPane {
   private List<Panel> panels = List.of();
   private Panel shown;
   private boolean compact;
+  private boolean wide;
 
   /**
    * @param onMaximise what to do when a panel wants all room
@@ -91,7 +95,8 @@ public final class PanelCell extends BorderPane {
       addMenu();
     }
     compact = panels.size() > 1 && !hasRoomForTabs();
-    Region space = new Region();
+    wide = isWide();
+    Node space = panel.headline(panels.size() == 1 && wide).orElseGet(Region::new);
     HBox.setHgrow(space, Priority.ALWAYS);
     header.getChildren().add(space);
     header.getChildren().addAll(panel.tools(panels.size() > 1));
@@ -109,9 +114,14 @@ public final class PanelCell extends BorderPane {
     return getWidth() <= 0 || needed <= getWidth();
   }
 
+  private boolean isWide() {
+    return getWidth() >= ROOM_FOR_HEADLINE;
+  }
+
   /** Other room or other words: tabs become a menu, or the menu tabs. */
   private void roomChanged() {
-    if (panels.size() > 1 && compact == hasRoomForTabs()) {
+    boolean otherTabs = panels.size() > 1 && compact == hasRoomForTabs();
+    if (otherTabs || panels.size() == 1 && wide != isWide()) {
       show(shown);
     }
   }

@@ -18,6 +18,10 @@ public final class PanelDeck extends Region {
   private static final double GAP = 8;
   private static final double LEAST_WIDTH = 330;
   private static final double LEAST_HEIGHT = 196;
+
+  /** The width of a deck that holds two panels beside each other. */
+  static final double TWO_COLUMNS = 2 * LEAST_WIDTH + 3 * GAP;
+
   private static final double TAPE_LEAST = 128;
 
   /** Less height than this is one panel's: the tape then shares its place with the others. */

@@ -14,6 +14,7 @@ import phiscope.bench.TapeEdit.RemovePause;
 import phiscope.bench.TapeEdit.SetPause;
 import phiscope.core.trace.Pause;
 import phiscope.core.trace.TickScale;
+import phiscope.text.Numbers;
 import phiscope.ui.viewmodel.NumberRange;
 
 /** The pauses of a tape, typed: who stood still, from when to when. */
@@ -106,8 +107,8 @@ final class PauseList extends VBox {
       from.setRange(range(BigDecimal.ZERO, scale.toTime(pause.to()).subtract(tick), scale));
       to.setRange(range(scale.toTime(pause.from()).add(tick), most, scale));
       who.show(pause.who().name());
-      from.setUnit(scale.unit().symbol());
-      to.setUnit(scale.unit().symbol());
+      from.setUnit(Numbers.unit(scale.unit()));
+      to.setUnit(Numbers.unit(scale.unit()));
       from.show(scale.toTime(pause.from()));
       to.show(scale.toTime(pause.to()));
     }

@@ -19,6 +19,7 @@ import phiscope.core.detector.PhiPolicy.Tail;
 import phiscope.core.detector.PhiPolicy.VarianceKind;
 import phiscope.core.detector.Preset;
 import phiscope.core.detector.Presets;
+import phiscope.text.Numbers;
 import phiscope.ui.viewmodel.NumberRange;
 import phiscope.ui.viewmodel.PolicyChange;
 import phiscope.ui.viewmodel.PolicyShapes;
@@ -185,7 +186,7 @@ final class PolicyEditor extends VBox {
     showIf(cap, shapes.cap());
     band.show(policy.boundaryBand());
     localPause.show(policy.localPause().orElse(null));
-    showUnits(bench.model().bench().scale().unit().symbol());
+    showUnits(Numbers.unit(bench.model().bench().scale().unit()));
   }
 
   private void showIf(NumberField box, Optional<BigDecimal> value) {

@@ -92,7 +92,7 @@ final class QuestionView extends VBox {
       drag.setGraphic(new FontIcon("mdi2g-gesture-tap-hold"));
       drag.setWrapText(true);
       getChildren().add(drag);
-      number.setUnit(bench.model().bench().scale().unit().symbol());
+      number.setUnit(Numbers.unit(bench.model().bench().scale().unit()));
       number.onCommit(typed -> bench.model().predict(typed.doubleValue()));
     }
     getChildren().add(number);

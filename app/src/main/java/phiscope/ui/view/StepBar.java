@@ -15,6 +15,7 @@ import phiscope.bench.InstantOrder;
 import phiscope.bench.SettingEdit.SetInstantOrder;
 import phiscope.bench.SettingEdit.SetNow;
 import phiscope.figure.TextMeasure;
+import phiscope.text.Numbers;
 import phiscope.ui.viewmodel.NumberRange;
 import phiscope.ui.viewmodel.Playback;
 
@@ -130,7 +131,7 @@ final class StepBar extends HBox {
         NumberRange.between("0", document.scale().toTime(BenchLimits.MAX_TICK).toPlainString(), "1")
             .withDecimals(decimals)
             .withStep(BigDecimal.ONE));
-    now.setUnit(document.scale().unit().symbol());
+    now.setUnit(Numbers.unit(document.scale().unit()));
     now.show(document.scale().toTime(document.now()));
     double text = TextMeasure.bundled().width(now.field().getText(), TEXT_SIZE, false);
     now.setPrefWidth(Math.max(NOW_WIDTH, text + NOW_EXTRA));

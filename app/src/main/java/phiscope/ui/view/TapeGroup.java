@@ -10,6 +10,7 @@ import phiscope.bench.TapeEdit.SetCrash;
 import phiscope.bench.TapeEdit.SetTapeName;
 import phiscope.core.trace.Tape;
 import phiscope.core.trace.TickScale;
+import phiscope.text.Numbers;
 import phiscope.ui.viewmodel.NumberRange;
 
 /** What is known of a tape besides its heartbeats: its name, the crash, the end of observation. */
@@ -73,7 +74,7 @@ final class TapeGroup implements Parameters.Group {
     name.show(shown.name());
     for (NumberField box : new NumberField[] {crash, horizon}) {
       box.setRange(range);
-      box.setUnit(scale.unit().symbol());
+      box.setUnit(Numbers.unit(scale.unit()));
     }
     crash.show(time(shown.crash(), scale));
     horizon.show(time(document.horizon(), scale));

@@ -13,6 +13,7 @@ import phiscope.bench.DetectorBench;
 import phiscope.bench.PolicyEdit.SetFixedTimeouts;
 import phiscope.bench.PolicyReading;
 import phiscope.core.trace.TickScale;
+import phiscope.text.Numbers;
 import phiscope.ui.viewmodel.DragGrid;
 import phiscope.ui.viewmodel.NumberRange;
 
@@ -103,7 +104,7 @@ final class TimeoutsGroup implements Parameters.Group {
           .setRange(
               NumberRange.above("0", scale.toTime(BenchLimits.MAX_TICK).toPlainString(), "1")
                   .withDecimals(scale.decimals()));
-      boxes.get(i).setUnit(scale.unit().symbol());
+      boxes.get(i).setUnit(Numbers.unit(scale.unit()));
       boxes.get(i).show(document.fixedTimeouts().get(i));
     }
     add.setDisable(count >= DetectorBench.MAX_FIXED_TIMEOUTS);

@@ -20,8 +20,14 @@ import phiscope.ui.viewmodel.WorkbenchViewModel;
 public final class WorkbenchView {
   private static final PseudoClass DARK = PseudoClass.getPseudoClass("dark");
   private static final PseudoClass PROJECTOR = PseudoClass.getPseudoClass("projector");
-  private static final double ROOM_FOR_LIBRARY = 1100;
-  private static final double ROOM_FOR_PARAMETERS = 860;
+
+  /** A side that appears leaves room for two figures beside each other. */
+  private static final double ROOM_FOR_LIBRARY = PanelDeck.TWO_COLUMNS + 204 + 288;
+
+  private static final double ROOM_FOR_PARAMETERS = PanelDeck.TWO_COLUMNS + 288;
+
+  /** With the wider column of a lesson. */
+  private static final double ROOM_BESIDE_LESSON = PanelDeck.TWO_COLUMNS + 340 + 288;
 
   private final WorkbenchViewModel workbench;
   private final OpenBench open;
@@ -126,7 +132,7 @@ public final class WorkbenchView {
   }
 
   private boolean hasParameters() {
-    boolean taken = lessonRuns && room() < ROOM_FOR_LIBRARY + 260;
+    boolean taken = lessonRuns && room() < ROOM_BESIDE_LESSON;
     boolean room = room() >= ROOM_FOR_PARAMETERS && !taken && !workbench.settings().projector();
     return parametersForced || (room && workbench.settings().parameters());
   }

@@ -5,8 +5,10 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.ExecutorService;
+import javafx.geometry.Rectangle2D;
 import javafx.scene.Scene;
 import javafx.scene.layout.VBox;
+import javafx.stage.Screen;
 import javafx.stage.Stage;
 import phiscope.bench.journal.RecentDocuments;
 import phiscope.bench.journal.Session;
@@ -29,6 +31,8 @@ import phiscope.ui.viewmodel.swim.SwimViewModel;
 public final class WorkbenchWindow {
   private static final double WIDTH = 1280;
   private static final double HEIGHT = 720;
+  private static final double LEAST_WIDTH = 640;
+  private static final double LEAST_HEIGHT = 400;
 
   private final Stage stage;
   private final SettingsFile settings;
@@ -87,6 +91,7 @@ public final class WorkbenchWindow {
     data = new DataDesk(view.bench(), view.dialogs());
     desk = new DocumentDesk(open, document, recent, view.bench(), prompts, files, data);
     desk.onLeavingLesson(lesson::leave);
+    desk.beforeSaving(() -> capture().settle());
     desk.followLanguage();
     data.beforeImport(desk::onDetector);
     data.afterReplacing(desk::replaced);
@@ -99,6 +104,10 @@ public final class WorkbenchWindow {
     bar.title().textProperty().bind(new DocumentName(document, open, lesson, workbench).text());
     view.setTop(new VBox(bar, new JournalNotice(document, words)));
     lessons.show(new DatasetShelf(words, data).entries());
+  }
+
+  private CaptureDesk capture() {
+    return capture;
   }
 
   private void fillBook() {
@@ -128,15 +137,28 @@ public final class WorkbenchWindow {
   /** Shows the window, with these files if there are any. */
   public void open(List<String> files) {
     new Failures(workbench, ErrorLog.current()).watchThisThread();
-    Scene scene = view.scene(WIDTH, HEIGHT);
+    Rectangle2D screen = Screen.getPrimary().getVisualBounds();
+    boolean small = screen.getWidth() < WIDTH || screen.getHeight() < HEIGHT;
+    Scene scene =
+        view.scene(Math.min(WIDTH, screen.getWidth()), Math.min(HEIGHT, screen.getHeight()));
     stage.setScene(scene);
+    if (small) {
+      // The whole of a small screen; what is larger would lie outside where nothing can be reached.
+      stage.setX(screen.getMinX());
+      stage.setY(screen.getMinY());
+      stage.setWidth(screen.getWidth());
+      stage.setHeight(screen.getHeight());
+    }
     ActionBook.alsoOn(scene, "Shortcut+Shift+P", book.get("palette"));
     ActionBook.alsoOn(scene, "Shortcut+Y", book.get("redo"));
-    ActionBook.alsoOn(scene, "Shortcut+Equals", book.get("zoomIn"));
+    for (String plus : List.of("Shortcut+Equals", "Shortcut+Shift+Equals", "Shortcut+Add")) {
+      ActionBook.alsoOn(scene, plus, book.get("zoomIn"));
+    }
+    ActionBook.alsoOn(scene, "Shortcut+Subtract", book.get("zoomOut"));
     fileActions.takeDrops(scene, queue);
     stage.titleProperty().bind(new DocumentName(document, open, lesson, workbench).windowTitle());
-    stage.setMinWidth(640);
-    stage.setMinHeight(400);
+    stage.setMinWidth(Math.min(LEAST_WIDTH, screen.getWidth()));
+    stage.setMinHeight(Math.min(LEAST_HEIGHT, screen.getHeight()));
     stage.setOnCloseRequest(
         request -> {
           if (document.isUnsaved()) {

@@ -216,6 +216,11 @@ public final class BenchViewModel implements BenchModel {
     edit.ifPresent(change -> show(history.get().apply(change, gesture)));
   }
 
+  /** Keeps what a gesture that goes on for long has done so far; it stays one step. */
+  void keepGesture() {
+    journal.follows(history.get());
+  }
+
   void finishGesture() {
     EditHistory<DetectorBench> next = history.get().finished();
     journal.follows(next);

@@ -27,12 +27,17 @@ public final class CaptureRun {
   /** Microseconds: finer than a network is. */
   private static final TickScale SCALE = new TickScale(TimeUnit.MILLISECOND, 3);
 
+  /** What has come is kept against a crash so often. */
+  private static final long KEEP_NANOS = 1_000_000_000;
+
   private final BenchViewModel model;
   private final ReadOnlyBooleanWrapper running = new ReadOnlyBooleanWrapper(false);
   private LiveCapture capture;
   private CapturedHeartbeats heard = new CapturedHeartbeats();
   private long gesture = Long.MIN_VALUE;
   private boolean applying;
+  private long keptAt;
+  private int kept;
 
   public CaptureRun(BenchViewModel model) {
     this.model = model;
@@ -54,6 +59,8 @@ public final class CaptureRun {
     capture = LiveCapture.start(new InetSocketAddress(InetAddress.getLoopbackAddress(), port));
     heard = new CapturedHeartbeats();
     gesture++;
+    keptAt = 0;
+    kept = 0;
     running.set(true);
   }
 
@@ -85,6 +92,11 @@ public final class CaptureRun {
       apply(
           ImportEdits.replacing(
               model.history().cancelled().present(), SCALE, stream, sender.get()));
+      if (capture.elapsed() - keptAt >= KEEP_NANOS && heartbeats() > kept) {
+        keptAt = capture.elapsed();
+        kept = heartbeats();
+        model.keepGesture();
+      }
     }
     if (!capture.failure().isEmpty()) {
       stop();
@@ -108,6 +120,19 @@ public final class CaptureRun {
     if (running.get()) {
       close();
       model.finishGesture();
+    }
+  }
+
+  /** What has come until now is a step of its own, such as for saving it; it goes on listening. */
+  public void settle() {
+    if (running.get()) {
+      advance();
+    }
+    if (running.get()) {
+      applying = true;
+      model.finishGesture();
+      applying = false;
+      gesture++;
     }
   }
 

@@ -7,6 +7,7 @@ import phiscope.bench.DetectorBench;
 import phiscope.core.trace.TickScale;
 import phiscope.figure.Handle;
 import phiscope.figure.Handle.Target;
+import phiscope.text.Numbers;
 
 /** What may be typed for a handle. */
 public final class HandleRange {
@@ -39,7 +40,7 @@ public final class HandleRange {
             || target instanceof Target.PolicyThreshold
             || target instanceof Target.Prior
             || target instanceof Target.Prediction;
-    return plain ? "" : bench.scale().unit().symbol();
+    return plain ? "" : Numbers.unit(bench.scale().unit());
   }
 
   /** The value to begin with: times are whole ticks. */
