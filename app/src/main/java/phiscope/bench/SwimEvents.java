@@ -15,7 +15,8 @@ public final class SwimEvents {
     return run.frames().stream().filter(SwimEvents::isEvent).toList();
   }
 
-  private static boolean isEvent(SwimFrame frame) {
+  /** Whether a frame is one of them. */
+  public static boolean isEvent(SwimFrame frame) {
     return frame.event() instanceof SwimEvent.Intervened
         || frame.event() instanceof SwimEvent.ProcessStarted
         || frame.event() instanceof SwimEvent.Ended

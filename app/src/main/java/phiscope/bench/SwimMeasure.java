@@ -12,7 +12,10 @@ import java.util.OptionalDouble;
 public record SwimMeasure(Quantity quantity, OptionalDouble measured, OptionalDouble expected) {
   /** What is measured. */
   public enum Quantity {
-    /** Messages sent for each member and protocol period; a ping and an ack each are 2. */
+    /**
+     * Pings, acks, ping-reqs and nacks sent for each period of a running member, which begins with
+     * a probe; 2 while all answer.
+     */
     MESSAGES_PER_MEMBER_AND_PERIOD(Unit.COUNT),
     /**
      * From the first stop of a process to the first probe of it, in protocol periods; expected of

@@ -9,8 +9,11 @@ import phiscope.core.kernel.SimTime;
 import phiscope.core.swim.ClusterSnapshot;
 import phiscope.core.swim.Detection;
 import phiscope.core.swim.HostStatus;
+import phiscope.core.swim.Intervention;
 import phiscope.core.swim.SwimCounters;
+import phiscope.core.swim.SwimScenario;
 import phiscope.core.swim.protocol.DisseminationParameters;
+import phiscope.core.swim.protocol.MessageKind;
 import phiscope.core.swim.protocol.ProbeParameters;
 import phiscope.core.swim.protocol.SuspicionTimeouts;
 import phiscope.core.swim.protocol.SwimParameters;
@@ -21,25 +24,30 @@ import phiscope.core.swim.theory.MessageCost;
 import phiscope.core.swim.theory.RetransmitLimit;
 
 /** Puts the counters of a run beside what theory expects. */
-final class SwimMeasures {
+public final class SwimMeasures {
   /** The exact chain of dissemination is computed up to so many members. */
   private static final int LARGEST_CHAIN = 100;
 
-  private final SwimBench bench;
+  /** What probing takes; everything else spreads news or syncs. */
+  private static final List<MessageKind> PROBING =
+      List.of(MessageKind.PING, MessageKind.ACK, MessageKind.PING_REQ, MessageKind.NACK);
+
+  private final SwimScenario scenario;
   private final SwimParameters parameters;
   private final ClusterSnapshot cluster;
   private final int members;
   private final List<SwimMeasure> measures = new ArrayList<>();
 
-  private SwimMeasures(SwimBench bench, ClusterSnapshot cluster) {
-    this.bench = bench;
-    this.parameters = bench.parameters();
+  private SwimMeasures(SwimScenario scenario, ClusterSnapshot cluster) {
+    this.scenario = scenario;
+    this.parameters = scenario.parameters();
     this.cluster = cluster;
     this.members = cluster.members();
   }
 
-  static List<SwimMeasure> of(SwimBench bench, ClusterSnapshot cluster) {
-    SwimMeasures measures = new SwimMeasures(bench, cluster);
+  /** The measures of a run of a scenario up to an instant, in the order of {@link Quantity}. */
+  public static List<SwimMeasure> of(SwimScenario scenario, ClusterSnapshot cluster) {
+    SwimMeasures measures = new SwimMeasures(scenario, cluster);
     measures.messages();
     measures.detection();
     measures.limits();
@@ -51,12 +59,24 @@ final class SwimMeasures {
     measures.add(new SwimMeasure(quantity, measured, expected));
   }
 
+  /**
+   * Pings, acks, ping-reqs and nacks for each period of a running member; such a period begins with
+   * a probe, so that probes count them. Empty before the first.
+   */
+  public static OptionalDouble probeMessages(SwimCounters counters) {
+    long probing = 0;
+    for (MessageKind kind : PROBING) {
+      probing += counters.sent(kind);
+    }
+    return counters.probes() == 0
+        ? OptionalDouble.empty()
+        : OptionalDouble.of((double) probing / counters.probes());
+  }
+
   private void messages() {
-    long interval = parameters.probe().interval();
-    double sent = cluster.counters().perMemberAndPeriod(members, cluster.time(), interval);
     add(
         Quantity.MESSAGES_PER_MEMBER_AND_PERIOD,
-        cluster.time() < interval ? OptionalDouble.empty() : OptionalDouble.of(sent),
+        probeMessages(cluster.counters()),
         members < 2
             ? OptionalDouble.empty()
             : OptionalDouble.of(
@@ -142,14 +162,19 @@ final class SwimMeasures {
     return (double) ticks / SimTime.SECOND;
   }
 
-  /** The rounds of gossip until everybody knows, as protocol periods. */
+  /** The rounds of gossip until all that run know, as protocol periods. */
   private OptionalDouble rounds() {
     DisseminationParameters news = parameters.dissemination();
-    int fanout = Math.min(news.gossipFanout(), members - 1);
-    if (!news.hasGossip() || fanout < 1 || members > LARGEST_CHAIN) {
+    int running = running();
+    if (!news.hasGossip() || members < 2 || running > LARGEST_CHAIN) {
       return OptionalDouble.empty();
     }
-    Dissemination chain = new Dissemination(members, fanout, Dissemination.Targets.DISTINCT);
+    int fanout = Math.min(news.gossipFanout(), running - 1);
+    if (fanout < 1) {
+      // Whoever comes to know it is the last one, too.
+      return OptionalDouble.of(0);
+    }
+    Dissemination chain = new Dissemination(running, fanout, Dissemination.Targets.DISTINCT);
     double rounds = chain.course().expectedRounds();
     return OptionalDouble.of(rounds * news.gossipInterval() / parameters.probe().interval());
   }
@@ -183,14 +208,26 @@ final class SwimMeasures {
 
   private void mistakes() {
     SwimCounters counters = cluster.counters();
-    double loss = bench.network().lossPerMillion() / (double) ScriptBounds.CERTAIN;
+    double loss = scenario.network().lossPerMillion() / (double) ScriptBounds.CERTAIN;
     add(
         Quantity.FALSE_SUSPICIONS,
         counters.probes() == 0
             ? OptionalDouble.empty()
             : OptionalDouble.of((double) counters.falseSuspicions() / counters.probes()),
-        OptionalDouble.of(
-            FalsePositives.ofLoss(loss).ofProbe(parameters.probe().indirectProbes())));
+        isDisturbed()
+            ? OptionalDouble.empty()
+            : OptionalDouble.of(
+                FalsePositives.ofLoss(loss).ofProbe(parameters.probe().indirectProbes())));
     add(Quantity.FALSE_DEATHS, OptionalDouble.of(counters.falseDeaths()), OptionalDouble.empty());
+  }
+
+  /** Whether the script has acted on paths or on whoever runs: the formula knows chance alone. */
+  private boolean isDisturbed() {
+    return scenario.script().stream()
+        .anyMatch(
+            line ->
+                line.at() <= cluster.time()
+                    && !(line.what() instanceof Intervention.Crash
+                        || line.what() instanceof Intervention.Leave));
   }
 }

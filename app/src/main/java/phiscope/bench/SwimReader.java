@@ -71,7 +71,12 @@ public final class SwimReader {
     Optional<BranchComparison> comparison = comparison(run, previous);
     runs.keep(this::isOfTheDocument);
     return new SwimReading(
-        bench, run, frame, SwimMeasures.of(bench, frame.cluster()), comparison, runs.used());
+        bench,
+        run,
+        frame,
+        SwimMeasures.of(bench.scenario(), frame.cluster()),
+        comparison,
+        runs.used());
   }
 
   /** What of a run is to be seen; the same value as before where that has not changed. */

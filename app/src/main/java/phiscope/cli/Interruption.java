@@ -4,14 +4,18 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 
 /**
- * Ctrl+C, or a polite signal to end: the running work is told to stop and given two seconds to
- * write what it has.
+ * Ctrl+C, or a polite signal to end: the running work is told to stop and given time to write what
+ * it has; then the process ends.
  */
 final class Interruption implements AutoCloseable {
-  private static final long PATIENCE_SECONDS = 2;
+  private static final long PATIENCE_SECONDS = 30;
+
+  /** What the process would say by itself after such a signal. */
+  private static final int BY_SIGNAL = 130;
 
   private final CountDownLatch done = new CountDownLatch(1);
   private final Thread hook;
+  private volatile int code = BY_SIGNAL;
 
   /**
    * @param stop tells the work to end soon; called on another thread
@@ -22,6 +26,10 @@ final class Interruption implements AutoCloseable {
             () -> {
               stop.run();
               await();
+              if (code != BY_SIGNAL) {
+                // The only way to say how it went once the process is ending.
+                Runtime.getRuntime().halt(code);
+              }
             },
             "phiscope-interruption");
     Runtime.getRuntime().addShutdownHook(hook);
@@ -33,6 +41,12 @@ final class Interruption implements AutoCloseable {
     } catch (InterruptedException interrupted) {
       Thread.currentThread().interrupt();
     }
+  }
+
+  /** The work has written what it has, and flushed it; the process then ends with this code. */
+  void done(int exitCode) {
+    code = exitCode;
+    done();
   }
 
   /** The work has written what it has. */

@@ -10,14 +10,14 @@ import phiscope.bench.Bench;
 import phiscope.bench.Problem;
 import phiscope.bench.SeedRange;
 import phiscope.bench.SwimBench;
-import phiscope.bench.SwimReader;
-import phiscope.bench.SwimReading;
 import phiscope.cli.analyze.Source;
 import phiscope.cli.analyze.SourceReader;
 import phiscope.cli.simulate.RunJson;
+import phiscope.cli.simulate.RunOutput;
 import phiscope.cli.simulate.RunText;
 import phiscope.cli.simulate.SweepOutput;
 import phiscope.core.kernel.Replay;
+import phiscope.core.swim.SwimEnding;
 import phiscope.core.swim.SwimOutcome;
 import phiscope.core.swim.SwimSweep;
 import phiscope.text.ProblemSentence;
@@ -75,8 +75,9 @@ public final class SimulateCommand implements Callable<Integer> {
       boolean whole =
           range.isPresent() ? sweep(bench.get(), range.get(), stopped) : run(bench.get(), stopped);
       console.out().flush();
-      interruption.done();
-      return whole ? ExitCode.DONE : ExitCode.FAILED;
+      int code = whole ? ExitCode.DONE : ExitCode.FAILED;
+      interruption.done(code);
+      return code;
     }
   }
 
@@ -113,21 +114,16 @@ public final class SimulateCommand implements Callable<Integer> {
     console.err().flush();
   }
 
+  /** Nothing is kept but the last frame, so that a run may be as long as it likes. */
   private boolean run(SwimBench bench, AtomicBoolean stopped) {
-    SwimBench atTheEnd = bench.withView(bench.view().atFrame(Integer.MAX_VALUE));
-    SwimReading reading = SwimReader.read(atTheEnd, List.of(), stopped::get);
-    if (format == Format.JSON) {
-      StringBuilder text = new StringBuilder();
-      RunJson.write(reading, text);
-      console.out().append(text);
-    } else {
-      RunText.write(reading, console.messages(), console.out());
-    }
-    boolean cut = reading.run().end() == Replay.End.FRAME_LIMIT;
-    if (cut) {
-      console.complain("simulate.cut", reading.run().size());
-    }
-    return !cut && reading.run().end() != Replay.End.CANCELLED;
+    RunOutput output =
+        format == Format.JSON
+            ? new RunJson(console.out())
+            : new RunText(console.messages(), console.out());
+    output.begin(bench);
+    SwimEnding ending = SwimSweep.follow(bench.scenario(), output::frame, stopped::get);
+    output.end(ending);
+    return ending.why() != Replay.End.CANCELLED;
   }
 
   private boolean sweep(SwimBench bench, SeedRange range, AtomicBoolean stopped) {

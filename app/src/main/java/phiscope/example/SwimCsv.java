@@ -9,9 +9,13 @@ import phiscope.core.swim.ClusterSnapshot;
 import phiscope.core.swim.Envelope;
 import phiscope.core.swim.SwimFrame;
 import phiscope.core.swim.protocol.MemberRecord;
+import phiscope.figure.swim.SwimFigures;
 
 /** Writes the numbers of a run as CSV, in the form of {@link CsvWriter}. */
 final class SwimCsv {
+  /** A longer file nobody opens. */
+  private static final int MOST_CHARACTERS = 50_000_000;
+
   private final StringBuilder out = new StringBuilder();
 
   private SwimCsv() {}
@@ -67,20 +71,33 @@ final class SwimCsv {
         String.valueOf(envelope.sentInFrame()));
   }
 
-  /** What each member believes of each other one in the frame that is shown. */
+  private void view(ClusterSnapshot cluster, int observer, int subject, MemberRecord record) {
+    line(
+        String.valueOf(observer),
+        String.valueOf(subject),
+        record == null ? "unknown" : Parameter.word(record.state()),
+        record == null ? "" : String.valueOf(record.incarnation()),
+        Parameter.word(cluster.status(subject)));
+  }
+
+  /**
+   * What each member believes of each other one in the frame that is shown; in a large cluster only
+   * what is not "alive in incarnation 0", and of no more members than fit in a file.
+   */
   static String views(SwimReading reading) {
     SwimCsv csv = new SwimCsv();
     csv.line("observer", "subject", "state", "incarnation", "truth");
     ClusterSnapshot cluster = reading.cluster();
+    boolean all = cluster.members() <= SwimFigures.MOST_DRAWN;
     for (int observer = 0; observer < cluster.members(); observer++) {
-      for (int subject = 0; subject < cluster.members(); subject++) {
-        MemberRecord record = cluster.record(observer, subject);
-        csv.line(
-            String.valueOf(observer),
-            String.valueOf(subject),
-            record == null ? "unknown" : Parameter.word(record.state()),
-            record == null ? "" : String.valueOf(record.incarnation()),
-            Parameter.word(cluster.status(subject)));
+      int who = observer;
+      if (all) {
+        for (int subject = 0; subject < cluster.members(); subject++) {
+          csv.view(cluster, who, subject, cluster.record(observer, subject));
+        }
+      } else if (csv.out.length() < MOST_CHARACTERS) {
+        cluster.eachException(
+            observer, (subject, record) -> csv.view(cluster, who, subject, record));
       }
     }
     return csv.out.toString();

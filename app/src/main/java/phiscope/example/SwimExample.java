@@ -61,7 +61,7 @@ final class SwimExample {
             bench.members(),
             new SwimNames(messages).preset(bench.preset()),
             bench.seed(),
-            ScriptValues.time(bench.horizon()));
+            ScriptValues.spoken(bench.horizon()));
     List<Section> sections =
         List.of(
             section("scenario", script()),
@@ -122,7 +122,7 @@ final class SwimExample {
                 frame ->
                     List.of(
                         String.valueOf(frame.index()),
-                        ScriptValues.time(frame.time()),
+                        ScriptValues.spoken(frame.time()),
                         sentences.of(frame).text()))
             .toList();
     List<String> header =

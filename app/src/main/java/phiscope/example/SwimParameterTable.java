@@ -42,7 +42,7 @@ final class SwimParameterTable {
 
   private static String shown(SwimParameter parameter, long value, Messages messages) {
     if (parameter.kind() == Kind.TIME) {
-      return ScriptValues.time(value);
+      return ScriptValues.spoken(value);
     } else if (parameter.kind() == Kind.COUNT) {
       return value == Integer.MAX_VALUE ? "∞" : String.valueOf(value);
     } else if (parameter.kind() == Kind.FLAG) {

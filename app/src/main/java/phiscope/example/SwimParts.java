@@ -67,6 +67,6 @@ final class SwimParts {
   static Part.Words sentence(SwimFrame frame, Messages messages) {
     String text = new SwimSentences(messages).of(frame).text();
     return Plain.words(
-        messages.get("example.swim.frame", frame.index(), ScriptValues.time(frame.time()), text));
+        messages.get("example.swim.frame", frame.index(), ScriptValues.spoken(frame.time()), text));
   }
 }

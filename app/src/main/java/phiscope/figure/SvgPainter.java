@@ -33,17 +33,22 @@ public final class SvgPainter {
     out.append("</title>\n<desc>");
     XmlText.content(figure.reading(), out);
     out.append("</desc>\n");
-    FigurePainter.paint(figure, palette, new SvgPen(out));
+    FigurePainter.paint(figure, palette, new SvgPen(out, figure.width()));
     return out.append("</svg>\n").toString();
   }
 
   /** The pen that writes SVG elements. */
   private static final class SvgPen implements Pen {
+    /** By such a share other fonts may be wider than the bundled one. */
+    private static final double WIDER_FONT = 0.3;
+
     private final StringBuilder out;
+    private final double width;
     private Optional<Term> open = Optional.empty();
 
-    SvgPen(StringBuilder out) {
+    SvgPen(StringBuilder out, double width) {
       this.out = out;
+      this.width = width;
     }
 
     /** At most two decimals, never an exponent, the same in every locale. */
@@ -194,6 +199,26 @@ public final class SvgPainter {
       out.append("/>\n");
     }
 
+    /**
+     * Near an edge a wider font, where the bundled one is missing, would be cut: there the text is
+     * told how long it is.
+     */
+    private void keepInside(double length, double x, Mark.Anchor anchor) {
+      double left =
+          switch (anchor) {
+            case LEFT -> x;
+            case CENTRE -> x - length / 2;
+            case RIGHT -> x - length;
+          };
+      double wider = length * WIDER_FONT;
+      boolean before = anchor != Mark.Anchor.LEFT && left < wider;
+      boolean behind = anchor != Mark.Anchor.RIGHT && left + length + wider > width;
+      if (before || behind) {
+        attribute("textLength", length);
+        attribute("lengthAdjust", "spacingAndGlyphs");
+      }
+    }
+
     @Override
     public void text(
         String text,
@@ -214,6 +239,7 @@ public final class SvgPainter {
         case RIGHT -> attribute("text-anchor", "end");
       }
       attribute("fill", color.hex());
+      keepInside(TextMeasure.bundled().width(text, size, bold), x, anchor);
       attribute("xml:space", "preserve");
       out.append('>');
       XmlText.content(text, out);

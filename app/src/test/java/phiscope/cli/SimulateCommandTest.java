@@ -1,6 +1,7 @@
 package phiscope.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
@@ -8,17 +9,31 @@ import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Locale;
+import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import phiscope.bench.OpeningBench;
 import phiscope.bench.SwimBench;
 import phiscope.bench.SwimBenches;
+import phiscope.bench.SwimMeasure;
+import phiscope.bench.SwimMeasures;
 import phiscope.bench.json.BenchJson;
 import phiscope.core.kernel.SimTime;
 import phiscope.core.swim.SwimRun;
+import phiscope.figure.Figure;
+import phiscope.figure.FigureFrame;
+import phiscope.figure.swim.SwimFigureKind;
+import phiscope.figure.swim.SwimFigures;
+import phiscope.figure.swim.SwimLook;
+import phiscope.figure.swim.SwimScene;
+import phiscope.text.Messages;
+import phiscope.text.Messages.Language;
+import phiscope.text.swim.SwimNames;
 
 /** {@code phiscope simulate}, as a user meets it. */
 class SimulateCommandTest {
@@ -45,8 +60,8 @@ class SimulateCommandTest {
     assertThat(run.err()).isEmpty();
     assertThat(run.exitCode()).isEqualTo(ExitCode.DONE);
     assertThat(run.out())
-        .startsWith("A crash\n5 members, memberlist, LAN, seed 1: ")
-        .contains("The run ends at the end of the scenario.")
+        .startsWith("A crash\n5 members, memberlist, LAN, seed 1, until 20\u00a0s")
+        .contains("The run ends at the end of the scenario: ")
         .containsPattern("2\\.5 s  #\\d+  The script acts: m3 crashes\\.")
         .contains("it suspects m3 (incarnation 0), since its own probe failed")
         .contains("it believes m3 dead (incarnation 0)")
@@ -146,5 +161,134 @@ class SimulateCommandTest {
     Run run = run("analyze", file(BenchJson.write(crash)));
     assertThat(run.exitCode()).isEqualTo(ExitCode.BAD_INPUT);
     assertThat(run.err()).contains("phiscope simulate runs it");
+  }
+
+  /** Frames are not kept, so that there may be any number of them. */
+  @Test
+  void aRunGoesOnToItsEndHoweverManyFramesItHas() throws Exception {
+    SwimBench many = crash.withMembers(60).withHorizon(600 * SimTime.SECOND);
+    Run run = run("simulate", file(BenchJson.write(many)), "--format", "json");
+    assertThat(run.exitCode()).isEqualTo(ExitCode.DONE);
+    JsonNode json = new ObjectMapper().readTree(run.out());
+    assertThat(json.get("frames").asInt()).isGreaterThan(SwimBench.MAX_FRAMES);
+    assertThat(json.get("time").asDouble()).isBetween(599.9, 600.0);
+    assertThat(json.get("end").asText()).isEqualTo("horizon");
+  }
+
+  /** What each of 20,000 believes of each of 20,000 would be 400 million lines. */
+  @Test
+  void onlyWhatIsNotUsualIsToldOfAVeryLargeCluster() throws Exception {
+    SwimBench huge = crash.withMembers(20_000).withHorizon(2_600_000);
+    Run run = run("simulate", file(BenchJson.write(huge)));
+    assertThat(run.exitCode()).isEqualTo(ExitCode.DONE);
+    assertThat(run.out().length()).isLessThan(100_000);
+    Run json = run("simulate", file(BenchJson.write(huge)), "--format", "json");
+    assertThat(new ObjectMapper().readTree(json.out()).get("views")).hasSize(20_000);
+  }
+
+  @Test
+  void theMeasuresAreThoseOfTheWindow() throws Exception {
+    Run run = run("simulate", file(BenchJson.write(crash)), "--format", "json");
+    JsonNode json = new ObjectMapper().readTree(run.out());
+    SwimRun right = SwimRun.of(crash.scenario());
+    List<SwimMeasure> measures = SwimMeasures.of(crash.scenario(), right.lastFrame().cluster());
+    assertThat(json.get("measures")).hasSize(measures.size());
+    for (int i = 0; i < measures.size(); i++) {
+      JsonNode measured = json.get("measures").get(i).get("measured");
+      assertThat(measured.isNull()).isEqualTo(measures.get(i).measured().isEmpty());
+      if (!measured.isNull()) {
+        assertThat(measured.asDouble())
+            .isCloseTo(measures.get(i).measured().getAsDouble(), within(1e-8));
+      }
+    }
+    Figure figure =
+        SwimFigures.of(
+                SwimFigureKind.COUNTERS,
+                new SwimScene(
+                    crash.scenario(),
+                    List.of(right.lastFrame()),
+                    right.size() - 1,
+                    SwimLook.plain()),
+                FigureFrame.of(900, 600, Messages.in(Language.ENGLISH)))
+            .figure();
+    SwimNames names = new SwimNames(Messages.in(Language.ENGLISH));
+    for (int i = 0; i < measures.size(); i++) {
+      assertThat(figure.table().rows().get(i).get(0))
+          .isEqualTo(names.measure(measures.get(i).quantity()));
+    }
+  }
+
+  /** With 2 members of which one crashed there is nobody left to tell. */
+  @Test
+  void whoIsAloneNeedsNoTimeToTellTheOthers() throws Exception {
+    SwimBench two =
+        crash
+            .withScript(
+                0,
+                List.of(
+                    new phiscope.core.swim.ScriptEntry(
+                        1_000_000, new phiscope.core.swim.Intervention.Crash(1))))
+            .withMembers(2);
+    Run run = run("simulate", file(BenchJson.write(two)));
+    assertThat(run.out())
+        .contains("from the first to the last who knows of the death, in periods: 0; theory: 0");
+  }
+
+  /** Paths that a script cuts are not chance, and no formula of chance stands beside them. */
+  @Test
+  void noTheoryOfChanceStandsBesideACut() throws Exception {
+    SwimBench cut =
+        crash.withScript(
+            0,
+            List.of(
+                new phiscope.core.swim.ScriptEntry(
+                    1_000_000,
+                    new phiscope.core.swim.Intervention.CutOneWay(
+                        phiscope.core.swim.MemberSet.of(0),
+                        phiscope.core.swim.MemberSet.of(1),
+                        0))));
+    Run run = run("simulate", file(BenchJson.write(cut)));
+    assertThat(run.out())
+        .containsPattern("share of probes that led to a false suspicion: [0-9.]+; theory: –");
+  }
+
+  /** A real process gets a real signal, and prints the whole of what it knows. */
+  @ParameterizedTest
+  @CsvSource({"text, 1", "json, 1"})
+  void controlCEndsARunWithWhatIsKnownSoFar(String format, int code) throws Exception {
+    SwimBench endless = crash.withMembers(200).withHorizon(100_000 * SimTime.SECOND);
+    Path out = folder.resolve("out");
+    Process process =
+        new ProcessBuilder(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-cp",
+                System.getProperty("java.class.path"),
+                "phiscope.Phiscope",
+                "simulate",
+                file(BenchJson.write(endless)),
+                "--lang",
+                "en",
+                "--format",
+                format)
+            .redirectOutput(out.toFile())
+            .redirectError(folder.resolve("err").toFile())
+            .start();
+    try {
+      long patience = System.nanoTime() + TimeUnit.SECONDS.toNanos(60);
+      while (Files.size(out) == 0 && System.nanoTime() < patience) {
+        process.waitFor(50, TimeUnit.MILLISECONDS);
+      }
+      new ProcessBuilder("kill", "-INT", String.valueOf(process.pid())).start().waitFor();
+      assertThat(process.waitFor(60, TimeUnit.SECONDS)).isTrue();
+      assertThat(process.exitValue()).isEqualTo(code);
+      String told = Files.readString(out);
+      if (format.equals("json")) {
+        assertThat(new ObjectMapper().readTree(told).get("end").asText()).isEqualTo("cancelled");
+      } else {
+        assertThat(told).contains("The run was ended early: ").contains("Counters beside theory");
+      }
+    } finally {
+      process.destroyForcibly();
+    }
   }
 }

@@ -18,13 +18,12 @@ import phiscope.bench.DetectorBench;
 import phiscope.bench.DetectorReader;
 import phiscope.bench.OpeningBench;
 import phiscope.bench.SwimBench;
-import phiscope.bench.SwimReader;
-import phiscope.bench.SwimReading;
 import phiscope.cli.PhiscopeCommand;
 import phiscope.cli.simulate.RunJson;
 import phiscope.core.numeric.PreciseTail;
 import phiscope.core.numeric.StandardScore;
 import phiscope.core.swim.RunText;
+import phiscope.core.swim.SwimSweep;
 import phiscope.example.ExampleExport;
 import phiscope.example.ExampleExport.Format;
 import phiscope.figure.DetectorFigures;
@@ -111,9 +110,10 @@ final class Artefacts {
   /** The run of a scenario as it is simulated. */
   private void simulations() {
     SwimBench bench = BenchArtefacts.scenario();
-    SwimReading atTheEnd = SwimReader.read(bench.withView(bench.view().atFrame(Integer.MAX_VALUE)));
     StringBuilder json = new StringBuilder();
-    RunJson.write(atTheEnd, json);
+    RunJson output = new RunJson(json);
+    output.begin(bench);
+    output.end(SwimSweep.follow(bench.scenario(), output::frame, () -> false));
     put("simulations/run.json", json.toString());
   }
 

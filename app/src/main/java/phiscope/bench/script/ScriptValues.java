@@ -79,6 +79,16 @@ public final class ScriptValues {
     return (ticks < 0 ? "" : "+") + time(ticks);
   }
 
+  /** The same for people to read, with a blank that does not break: {@code 250 ms}. */
+  public static String spoken(long ticks) {
+    String time = time(ticks);
+    int unit = time.length();
+    while (Character.isLetter(time.charAt(unit - 1))) {
+      unit--;
+    }
+    return time.substring(0, unit) + '\u00a0' + time.substring(unit).replace("us", "µs");
+  }
+
   /** A share in percent: {@code 0.5%}. */
   public static String share(int perMillion) {
     return decimal(perMillion, 4) + "%";

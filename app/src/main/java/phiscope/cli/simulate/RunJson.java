@@ -5,13 +5,16 @@ import phiscope.bench.Parameter;
 import phiscope.bench.SwimBench;
 import phiscope.bench.SwimEvents;
 import phiscope.bench.SwimMeasure;
-import phiscope.bench.SwimReading;
+import phiscope.bench.SwimMeasures;
 import phiscope.bench.SwimWords;
 import phiscope.bench.json.JsonPrinter;
 import phiscope.core.swim.ClusterSnapshot;
 import phiscope.core.swim.Detection;
+import phiscope.core.swim.HostStatus;
 import phiscope.core.swim.SwimCounters;
+import phiscope.core.swim.SwimEnding;
 import phiscope.core.swim.SwimFrame;
+import phiscope.core.swim.SwimScenario;
 import phiscope.core.swim.protocol.Change;
 import phiscope.core.swim.protocol.MemberRecord;
 import phiscope.core.swim.protocol.MessageKind;
@@ -23,44 +26,47 @@ import phiscope.core.swim.protocol.MessageKind;
  * what each member believes at the end, of whom it believes otherwise than alive in incarnation 0;
  * {@code measures} the counters beside theory. Times are seconds; what has no value is null.
  */
-public final class RunJson {
+public final class RunJson implements RunOutput {
   private static final int VERSION = 1;
 
   private final JsonPrinter to;
+  private SwimScenario scenario;
 
-  private RunJson(JsonPrinter to) {
-    this.to = to;
+  /** Prints to somewhere. */
+  public RunJson(Appendable out) {
+    this.to = new JsonPrinter(out);
   }
 
-  /**
-   * Writes a run.
-   *
-   * @param reading of the last frame
-   */
-  public static void write(SwimReading reading, Appendable out) {
-    RunJson json = new RunJson(new JsonPrinter(out));
-    json.run(reading);
-    json.to.end();
-  }
-
-  private void run(SwimReading reading) {
-    SwimBench bench = reading.bench();
+  @Override
+  public void begin(SwimBench bench) {
+    scenario = bench.scenario();
     to.object().name("phiscope").number(VERSION).name("kind").text("simulation");
     to.name("title").text(bench.title()).name("seed").number(bench.seed());
-    to.name("members").number(bench.members()).name("frames").number(reading.run().size());
-    to.name("time").number(Decimal.seconds(reading.frame().time()));
-    to.name("end").text(Parameter.word(reading.run().end()));
-    to.name("events").array();
-    SwimEvents.of(reading.run()).forEach(this::event);
-    to.endArray().name("views").array();
-    for (int member = 0; member < reading.cluster().members(); member++) {
-      view(reading.cluster(), member);
+    to.name("members").number(bench.members()).name("events").array();
+  }
+
+  @Override
+  public void frame(SwimFrame frame) {
+    if (SwimEvents.isEvent(frame)) {
+      event(frame);
+    }
+  }
+
+  @Override
+  public void end(SwimEnding ending) {
+    ClusterSnapshot cluster = ending.last().cluster();
+    to.endArray().name("frames").number(ending.frames());
+    to.name("time").number(Decimal.seconds(ending.last().time()));
+    to.name("end").text(Parameter.word(ending.why()));
+    to.name("views").array();
+    for (int member = 0; member < cluster.members(); member++) {
+      view(cluster, member);
     }
     to.endArray().name("measures").array();
-    reading.measures().forEach(this::measure);
+    SwimMeasures.of(scenario, cluster).forEach(this::measure);
     to.endArray().name("counters");
-    counters(reading.cluster().counters());
-    to.endObject();
+    counters(cluster.counters());
+    to.endObject().end();
   }
 
   private void event(SwimFrame frame) {
@@ -114,18 +120,14 @@ public final class RunJson {
     to.name("incarnation").number(cluster.incarnation(member));
     to.name("localHealth").number(cluster.localHealth(member));
     to.name("otherwise").inlineArray();
-    for (int subject = 0; subject < cluster.members(); subject++) {
-      MemberRecord record = cluster.record(member, subject);
-      boolean usual =
-          record != null
-              && !record.state().isGone()
-              && record.incarnation() == 0
-              && Parameter.word(record.state()).equals("alive");
-      if (!usual) {
-        to.inlineObject().name("subject").number(subject).name("belief");
-        belief(record);
-        to.endObject();
-      }
+    if (cluster.status(member) != HostStatus.ABSENT) {
+      cluster.eachException(
+          member,
+          (subject, record) -> {
+            to.inlineObject().name("subject").number(subject).name("belief");
+            belief(record);
+            to.endObject();
+          });
     }
     to.endArray().endObject();
   }

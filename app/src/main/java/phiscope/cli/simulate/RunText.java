@@ -1,14 +1,18 @@
 package phiscope.cli.simulate;
 
 import java.io.PrintWriter;
+import java.util.List;
 import java.util.OptionalDouble;
 import phiscope.bench.SwimBench;
 import phiscope.bench.SwimEvents;
 import phiscope.bench.SwimMeasure;
-import phiscope.bench.SwimReading;
+import phiscope.bench.SwimMeasures;
 import phiscope.bench.script.ScriptValues;
 import phiscope.core.swim.ClusterSnapshot;
+import phiscope.core.swim.SwimCounters;
+import phiscope.core.swim.SwimEnding;
 import phiscope.core.swim.SwimFrame;
+import phiscope.core.swim.SwimScenario;
 import phiscope.core.swim.protocol.MemberRecord;
 import phiscope.core.swim.protocol.MessageKind;
 import phiscope.text.Messages;
@@ -16,36 +20,29 @@ import phiscope.text.swim.SwimNames;
 import phiscope.text.swim.SwimSentences;
 
 /** Writes a run for people to read: events, views at the end, counters beside theory. */
-public final class RunText {
+public final class RunText implements RunOutput {
   /** A wider matrix is none that anybody reads; then only what is not as usual is told. */
   private static final int WIDEST = 30;
 
-  private final SwimReading reading;
+  /** More events than this nobody reads either. */
+  private static final long MOST_EVENTS = 20_000;
+
   private final Messages messages;
   private final PrintWriter to;
+  private final SwimSentences sentences;
+  private SwimScenario scenario;
+  private long events;
 
-  private RunText(SwimReading reading, Messages messages, PrintWriter to) {
-    this.reading = reading;
+  /** Prints in a language to somewhere. */
+  public RunText(Messages messages, PrintWriter to) {
     this.messages = messages;
     this.to = to;
+    this.sentences = new SwimSentences(messages);
   }
 
-  /**
-   * Writes a run.
-   *
-   * @param reading of the last frame
-   */
-  public static void write(SwimReading reading, Messages messages, PrintWriter to) {
-    RunText text = new RunText(reading, messages, to);
-    text.heading();
-    text.events();
-    text.views();
-    text.measures();
-    text.messages();
-  }
-
-  private void heading() {
-    SwimBench bench = reading.bench();
+  @Override
+  public void begin(SwimBench bench) {
+    scenario = bench.scenario();
     if (!bench.title().isBlank()) {
       to.println(bench.title());
     }
@@ -55,24 +52,41 @@ public final class RunText {
             bench.members(),
             new SwimNames(messages).preset(bench.preset()),
             bench.seed(),
-            reading.run().size(),
-            ScriptValues.time(reading.frame().time())));
-    to.println(messages.get("simulate.end." + reading.run().end().name()));
-  }
-
-  private void events() {
+            ScriptValues.spoken(bench.horizon())));
     to.println();
     to.println(messages.get("simulate.events"));
-    SwimSentences sentences = new SwimSentences(messages);
-    for (SwimFrame frame : SwimEvents.of(reading.run())) {
-      String time = Decimal.seconds(frame.time()).toPlainString();
-      to.println("  " + time + " s  #" + frame.index() + "  " + sentences.of(frame).text());
+  }
+
+  @Override
+  public void frame(SwimFrame frame) {
+    if (SwimEvents.isEvent(frame)) {
+      events++;
+      if (events <= MOST_EVENTS) {
+        String time = Decimal.seconds(frame.time()).toPlainString();
+        to.println("  " + time + " s  #" + frame.index() + "  " + sentences.of(frame).text());
+      }
     }
   }
 
-  private void views() {
+  @Override
+  public void end(SwimEnding ending) {
+    if (events > MOST_EVENTS) {
+      to.println("  " + messages.get("simulate.moreEvents", events - MOST_EVENTS));
+    }
     to.println();
-    ClusterSnapshot cluster = reading.cluster();
+    to.println(
+        messages.get(
+            "simulate.end." + ending.why().name(),
+            ending.frames(),
+            ScriptValues.spoken(ending.last().time())));
+    ClusterSnapshot cluster = ending.last().cluster();
+    views(cluster);
+    measures(SwimMeasures.of(scenario, cluster));
+    messages(cluster.counters());
+  }
+
+  private void views(ClusterSnapshot cluster) {
+    to.println();
     if (cluster.members() > WIDEST) {
       to.println(messages.get("simulate.beliefs"));
       strange(cluster);
@@ -122,11 +136,11 @@ public final class RunText {
     return record == null ? "-" : record.state().name().charAt(0) + "" + record.incarnation();
   }
 
-  private void measures() {
+  private void measures(List<SwimMeasure> measures) {
     to.println();
     to.println(messages.get("simulate.measures"));
     SwimNames names = new SwimNames(messages);
-    for (SwimMeasure measure : reading.measures()) {
+    for (SwimMeasure measure : measures) {
       to.println(
           "  "
               + messages.get(
@@ -141,14 +155,14 @@ public final class RunText {
     return number.isEmpty() ? "–" : Decimal.of(number.getAsDouble()).toPlainString();
   }
 
-  private void messages() {
+  private void messages(SwimCounters counters) {
     to.println();
     to.println(messages.get("simulate.messages"));
     SwimNames names = new SwimNames(messages);
     for (MessageKind kind : MessageKind.values()) {
-      long sent = reading.cluster().counters().sent(kind);
+      long sent = counters.sent(kind);
       if (sent > 0) {
-        long lost = reading.cluster().counters().lost(kind);
+        long lost = counters.lost(kind);
         to.println("  " + messages.get("simulate.sent", names.message(kind), sent, lost));
       }
     }

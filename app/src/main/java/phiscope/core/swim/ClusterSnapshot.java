@@ -16,6 +16,13 @@ public interface ClusterSnapshot {
   /** What the observer believes of the subject; null if it does not know it. */
   MemberRecord record(int observer, int subject);
 
+  /**
+   * Tells all that an observer believes other than "alive in incarnation 0", by ascending subjects;
+   * the record is null for a subject that it does not know. It takes as long as there is to tell,
+   * whatever the size of the cluster.
+   */
+  void eachException(int observer, IntMap.Visitor<MemberRecord> to);
+
   /** What is truly the case. */
   HostStatus status(int member);
 

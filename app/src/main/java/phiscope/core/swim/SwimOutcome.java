@@ -21,8 +21,9 @@ public record SwimOutcome(
    * The coverage curve of one piece of news.
    *
    * @param rumour the news and how far it had spread at the end
-   * @param knowing how many members had written it down when so many whole protocol periods had
-   *     passed since the first did: index 0 at once, and so on until nobody more did
+   * @param knowing how many members had written it down when so many rounds ({@link
+   *     SwimScenario#roundOfNews}) had passed since the first did: index 0 at once, and so on until
+   *     nobody more did
    */
   public record Spread(Rumour rumour, List<Integer> knowing) {
     public Spread {

@@ -48,6 +48,13 @@ public record SwimScenario(
     return new SwimScenario(seed, members, other, network, script, horizon);
   }
 
+  /** How often news is passed on, in ticks: the gossip interval, or with probes alone theirs. */
+  public long roundOfNews() {
+    return parameters.dissemination().hasGossip()
+        ? parameters.dissemination().gossipInterval()
+        : parameters.probe().interval();
+  }
+
   public SwimScenario withSeed(long other) {
     return new SwimScenario(other, members, parameters, network, script, horizon);
   }

@@ -7,7 +7,9 @@ import phiscope.core.kernel.EventQueue.Scheduled;
 import phiscope.core.kernel.IntMap;
 import phiscope.core.swim.protocol.Change;
 import phiscope.core.swim.protocol.MemberRecord;
+import phiscope.core.swim.protocol.MemberState;
 import phiscope.core.swim.protocol.Suspicion;
+import phiscope.core.swim.protocol.View;
 
 /**
  * A cluster at one instant: a value that shares with the state before it all that did not change.
@@ -53,6 +55,29 @@ public record SwimState(
   public MemberRecord record(int observer, int subject) {
     MemberProcess process = processes.get(observer);
     return process == null ? null : process.member().view().record(subject);
+  }
+
+  @Override
+  public void eachException(int observer, IntMap.Visitor<MemberRecord> to) {
+    MemberProcess process = processes.get(observer);
+    View view = process == null ? View.ofAllAlive(0) : process.member().view();
+    view.overrides()
+        .forEach(
+            (subject, record) -> {
+              if (subject < view.base()) {
+                exception(view, subject, to);
+              }
+            });
+    for (int subject = view.base(); subject < members; subject++) {
+      exception(view, subject, to);
+    }
+  }
+
+  private static void exception(View view, int subject, IntMap.Visitor<MemberRecord> to) {
+    MemberRecord record = view.record(subject);
+    if (record == null || record.state() != MemberState.ALIVE || record.incarnation() != 0) {
+      to.visit(subject, record);
+    }
   }
 
   @Override

@@ -4,9 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
 import java.util.function.IntConsumer;
 import java.util.function.Predicate;
 import phiscope.core.kernel.EventQueue.Scheduled;
+import phiscope.core.kernel.Replay;
 
 /** Runs of a scenario without frames: one for its outcome, or many with different seeds. */
 public final class SwimSweep {
@@ -59,7 +61,35 @@ public final class SwimSweep {
             state.time(),
             state.index(),
             state.counters(),
-            spreads.spreads(scenario.parameters().probe().interval())));
+            spreads.spreads(scenario.roundOfNews())));
+  }
+
+  /**
+   * A run to its horizon, however many frames it has: none is kept.
+   *
+   * @param each is told every frame in turn
+   * @param cancelled asked now and then; once it says so, the run ends where it is
+   */
+  public static SwimEnding follow(
+      SwimScenario scenario, Consumer<SwimFrame> each, BooleanSupplier cancelled) {
+    SwimModel model = SwimModel.of(scenario);
+    SwimState state = model.initial();
+    each.accept(state.frame());
+    while (true) {
+      Optional<Scheduled<Pending>> next = model.earliest(state);
+      if (next.isEmpty()) {
+        return new SwimEnding(state.frame(), Replay.End.NOTHING_ENABLED);
+      }
+      SwimState after = model.step(state, next.get());
+      if (after.time() > scenario.horizon()) {
+        return new SwimEnding(state.frame(), Replay.End.HORIZON);
+      }
+      if (state.index() % UNASKED == 0 && cancelled.getAsBoolean()) {
+        return new SwimEnding(state.frame(), Replay.End.CANCELLED);
+      }
+      state = after;
+      each.accept(state.frame());
+    }
   }
 
   /**

@@ -12,7 +12,7 @@ public final class Seconds {
   /** With at most three decimals and the unit, for labels. */
   public static String label(long ticks) {
     BigDecimal rounded = BigDecimal.valueOf(ticks, TICK_DIGITS).setScale(3, RoundingMode.HALF_EVEN);
-    return plain(rounded) + " s";
+    return plain(rounded) + "\u00a0s";
   }
 
   /** Exactly, without the unit, for tables. */

@@ -6,15 +6,15 @@ import java.math.RoundingMode;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalDouble;
+import phiscope.bench.SwimMeasure;
+import phiscope.bench.SwimMeasures;
 import phiscope.core.swim.ClusterSnapshot;
 import phiscope.core.swim.Detection;
 import phiscope.core.swim.SwimCounters;
 import phiscope.core.swim.protocol.MessageKind;
 import phiscope.core.swim.protocol.Suspicion;
 import phiscope.core.swim.protocol.SwimParameters;
-import phiscope.core.swim.theory.Dissemination;
-import phiscope.core.swim.theory.FirstDetection;
-import phiscope.core.swim.theory.MessageCost;
 import phiscope.figure.Figure;
 import phiscope.figure.FigureFrame;
 import phiscope.figure.FigureTable;
@@ -24,21 +24,21 @@ import phiscope.figure.Sketch;
 import phiscope.figure.run.RunPicture;
 import phiscope.figure.run.Seconds;
 import phiscope.figure.run.TextGrid;
+import phiscope.text.swim.SwimNames;
 
 /** What was counted up to the cursor, beside what theory expects. */
 final class CountersFigure {
-  /** For more the exact course takes too long for a frame; it grows with the logarithm. */
-  private static final int MOST_MEMBERS = 64;
-
   private static final MathContext DIGITS = new MathContext(4, RoundingMode.HALF_EVEN);
 
   private final SwimScene scene;
   private final SwimWords words;
+  private final SwimNames names;
   private final Sketch sketch;
 
   CountersFigure(SwimScene scene, FigureFrame frame) {
     this.scene = scene;
     this.words = new SwimWords(frame.messages());
+    this.names = new SwimNames(frame.messages());
     this.sketch = new Sketch(frame);
   }
 
@@ -90,13 +90,20 @@ final class CountersFigure {
   }
 
   private List<List<String>> lines() {
-    List<List<String>> lines = new ArrayList<>(probing());
-    counters().detections().forEach((member, found) -> lines.addAll(detection(member, found)));
+    List<List<String>> lines = new ArrayList<>();
+    for (SwimMeasure measure : SwimMeasures.of(scene.scenario(), scene.cluster())) {
+      lines.add(
+          List.of(
+              names.measure(measure.quantity()),
+              number(measure.measured()),
+              number(measure.expected())));
+    }
     lines.add(
         List.of(
-            words.get("swimview.count.falseSuspicions"),
-            String.valueOf(counters().falseSuspicions()),
-            words.get("swimview.theory.mistakes", String.valueOf(counters().falseDeaths()))));
+            words.get("swimview.count.periods"),
+            number(periods(scene.now().time())),
+            words.get("swimview.count.probes", String.valueOf(counters().probes()))));
+    counters().detections().forEach((member, found) -> lines.addAll(detection(member, found)));
     lines.add(suspicions());
     for (MessageKind kind : MessageKind.values()) {
       long lost = counters().lost(kind);
@@ -121,88 +128,32 @@ final class CountersFigure {
     return scene.scenario().parameters();
   }
 
-  private int members() {
-    return Math.max(2, scene.members());
-  }
-
   private double periods(long ticks) {
     return (double) ticks / parameters().probe().interval();
   }
 
-  /** What probing costs: pings and acks, and what is asked of relays. */
-  private List<List<String>> probing() {
-    long probing = 0;
-    for (MessageKind kind :
-        List.of(MessageKind.PING, MessageKind.ACK, MessageKind.PING_REQ, MessageKind.NACK)) {
-      probing += counters().sent(kind);
-    }
-    double periods = periods(scene.now().time());
-    MessageCost cost = new MessageCost(members(), parameters().probe().indirectProbes());
-    return List.of(
-        List.of(
-            words.get("swimview.count.perMember"),
-            periods < 1 ? words.get("swimview.none") : number(probing / periods / members()),
-            words.get(
-                "swimview.theory.perMember",
-                number(cost.swimWithoutFailure().doubleValue() / members()),
-                number(cost.swimWhenAllDirectProbesFail().doubleValue() / members()))),
-        List.of(
-            words.get("swimview.count.periods"),
-            number(periods),
-            words.get("swimview.count.probes", String.valueOf(counters().probes()))));
-  }
-
   /** How the stop of a member became known. */
   private List<List<String>> detection(int member, Detection found) {
-    FirstDetection theory = new FirstDetection(members());
-    List<List<String>> lines = new ArrayList<>();
-    lines.add(
+    String name = SwimWords.name(member);
+    return List.of(
         List.of(
-            words.get("swimview.count.firstProbe", SwimWords.name(member)),
+            words.get("swimview.count.firstProbe", name),
             after(found.stoppedAt(), found.firstProbeAt()),
-            words.get(
-                "swimview.theory.firstProbe",
-                number(theory.expectedTimeOutOfStep()),
-                number(theory.expectedPeriods().doubleValue()))));
-    lines.add(
+            ""),
         List.of(
-            words.get("swimview.count.suspected", SwimWords.name(member)),
+            words.get("swimview.count.suspected", name),
             after(found.stoppedAt(), found.firstSuspectAt()),
-            words.get("swimview.theory.suspected")));
-    lines.add(
+            words.get("swimview.theory.suspected")),
         List.of(
-            words.get("swimview.count.dead", SwimWords.name(member)),
+            words.get("swimview.count.dead", name),
             after(found.stoppedAt(), found.firstDeadAt()),
             words.get("swimview.theory.known", String.valueOf(found.knowing()))));
-    lines.add(
-        List.of(
-            words.get("swimview.count.spread", SwimWords.name(member)),
-            found.knowing() < 2
-                ? words.get("swimview.none")
-                : number(rounds(found.lastDeadAt() - found.firstDeadAt())),
-            words.get("swimview.theory.spread", number(expectedRounds()))));
-    return lines;
   }
 
   private String after(long from, long to) {
     return to < 0
         ? words.get("swimview.none")
         : words.get("swimview.count.periodsAfter", number(periods(to - from)));
-  }
-
-  private double rounds(long ticks) {
-    long round = parameters().dissemination().gossipInterval();
-    return (double) ticks / (round > 0 ? round : parameters().probe().interval());
-  }
-
-  /** Synchronous push by as many as gossip goes to; a ping and an ack reach about two. */
-  private double expectedRounds() {
-    int fanout = parameters().dissemination().gossipFanout();
-    int reached = Math.max(1, Math.min(members() - 1, fanout > 0 ? fanout : 2));
-    return new Dissemination(
-            Math.min(members(), MOST_MEMBERS), reached, Dissemination.Targets.DISTINCT)
-        .course()
-        .expectedRounds();
   }
 
   /** The suspicions that run, and how many of them are of members that have not stopped. */
@@ -225,6 +176,10 @@ final class CountersFigure {
             ? words.get("swimview.none")
             : words.get(
                 "swimview.theory.timeout", Seconds.label(shortest), Seconds.label(longest)));
+  }
+
+  private String number(OptionalDouble value) {
+    return value.isEmpty() ? words.get("swimview.none") : number(value.getAsDouble());
   }
 
   private static String number(double value) {

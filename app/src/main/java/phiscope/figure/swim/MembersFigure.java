@@ -116,7 +116,7 @@ final class MembersFigure {
         String.valueOf(cluster.incarnation(member)),
         String.valueOf(cluster.localHealth(member)),
         target < 0 ? words.get("swimview.none") : SwimWords.name(target),
-        words.list(suspects));
+        suspects.isEmpty() ? words.get("swimview.none") : words.list(suspects));
   }
 
   private static List<String> header(SwimScene scene, SwimWords words) {

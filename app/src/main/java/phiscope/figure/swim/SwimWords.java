@@ -52,7 +52,7 @@ record SwimWords(Messages messages) {
   /** "1, 4 and 7" as a list of numbers; a dash for none. */
   String list(List<Integer> members) {
     if (members.isEmpty()) {
-      return get("swimview.none");
+      return get("swimview.nobody");
     }
     return String.join(get("swimview.comma"), members.stream().map(SwimWords::name).toList());
   }

@@ -31,8 +31,8 @@ final class ChangeSentences {
           names.member(confirmed.subject()),
           confirmed.confirmations(),
           confirmed.wanted(),
-          ScriptValues.time(confirmed.timeoutBefore()),
-          ScriptValues.time(confirmed.timeoutAfter()));
+          ScriptValues.spoken(confirmed.timeoutBefore()),
+          ScriptValues.spoken(confirmed.timeoutAfter()));
     } else if (change instanceof Change.HealthChanged health) {
       String why = messages.get("swim.health." + health.reason().name());
       return clause("swim.change.healthChanged", health.before(), health.after(), why);

@@ -34,9 +34,31 @@ final class FaultSentences {
     } else if (what instanceof Intervention.Partition partition) {
       List<Sentence> groups = partition.groups().stream().map(this::set).toList();
       return Sentence.of(
-          messages, "swim.fault.partition", Sentence.joined(messages, "swim.join.apart", groups));
+          messages,
+          groups.size() == 1 ? "swim.fault.partition.one" : "swim.fault.partition",
+          Sentence.joined(messages, "swim.join.apart", groups));
     }
     return ofAnInstant(what);
+  }
+
+  /** That something has come to its end, as a clause. */
+  Sentence end(Intervention what) {
+    if (what instanceof Intervention.Pause pause) {
+      return one("swim.end.pause", pause.member());
+    } else if (what instanceof Intervention.ObserverPause pause) {
+      return one("swim.end.observerPause", pause.member());
+    } else if (what instanceof Intervention.Slow slow) {
+      return one("swim.end.slow", slow.member());
+    } else if (what instanceof Intervention.CutOneWay cut) {
+      return way("swim.end.cut", cut.from(), cut.to(), "");
+    } else if (what instanceof Intervention.Loss loss) {
+      return way("swim.end.loss", loss.from(), loss.to(), "");
+    } else if (what instanceof Intervention.Delay delay) {
+      return way("swim.end.delay", delay.from(), delay.to(), "");
+    }
+    return what instanceof Intervention.Partition
+        ? Sentence.plain(messages.get("swim.end.partition"))
+        : Sentence.of(messages, "swim.event.ended", of(what));
   }
 
   private Sentence ofAnInstant(Intervention what) {
@@ -77,6 +99,6 @@ final class FaultSentences {
   }
 
   private static String time(long ticks) {
-    return ScriptValues.time(ticks);
+    return ScriptValues.spoken(ticks);
   }
 }

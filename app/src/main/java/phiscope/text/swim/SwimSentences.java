@@ -85,7 +85,7 @@ public final class SwimSentences {
     } else if (event instanceof SwimEvent.ProcessStarted started) {
       return Sentence.of(messages, "swim.event.processStarted", names.member(started.member()));
     } else if (event instanceof SwimEvent.Ended ended) {
-      return Sentence.of(messages, "swim.event.ended", faults.of(ended.what()));
+      return faults.end(ended.what());
     } else if (event instanceof SwimEvent.Started started) {
       return Sentence.of(messages, "swim.event.started", started.members());
     }
@@ -152,6 +152,6 @@ public final class SwimSentences {
 
   /** The time of a frame. */
   public static String time(SwimFrame frame) {
-    return ScriptValues.time(frame.time());
+    return ScriptValues.spoken(frame.time());
   }
 }

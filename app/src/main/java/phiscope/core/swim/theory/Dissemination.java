@@ -16,6 +16,9 @@ public record Dissemination(int members, int fanout, Targets targets) {
   /** What is left uncovered below this is nothing. */
   private static final double NEGLIGIBLE = 1e-20;
 
+  /** A state at the edge that is less probable than this is left out. */
+  private static final double LEFT_OUT = 1e-30;
+
   /** How a member picks the targets of one round. */
   public enum Targets {
     /** All different from each other. */
@@ -68,22 +71,29 @@ public record Dissemination(int members, int fanout, Targets targets) {
     return (double) members * members * fanout * (20 + 20.0 / fanout);
   }
 
-  /** The whole course, exact to rounding of doubles: no difference of near numbers is taken. */
+  /**
+   * The whole course, exact to rounding of doubles: no difference of near numbers is taken.
+   *
+   * <p>Only the band of states that have any probability worth a mention is gone through, so that
+   * 10,000 members take seconds. A state at the edge of the band is left out where it is less
+   * probable than {@value #LEFT_OUT}; in a round of n members with fanout f that happens at most
+   * 2nf times, so that all that is left out in a course stays far below 1e-20, which is less than
+   * what adding doubles rounds away.
+   */
   public Course course() {
-    double[] uninformed = new double[members];
-    uninformed[members - 1] = 1;
+    Band band = new Band(members);
     List<Double> coverage = new ArrayList<>();
     List<Double> full = new ArrayList<>();
     double expectedRounds = 0;
     double left = 1;
     while (left > NEGLIGIBLE) {
       expectedRounds += left;
-      uninformed = afterRound(uninformed);
+      band = band.afterRound(fanout, targets == Targets.DISTINCT);
       left = 0;
       double missing = 0;
-      for (int r = members - 1; r > 0; r--) {
-        left += uninformed[r];
-        missing += uninformed[r] * r;
+      for (int r = band.high; r > 0 && r >= band.low; r--) {
+        left += band.of[r];
+        missing += band.of[r] * r;
       }
       coverage.add(1 - missing / members);
       full.add(1 - left);
@@ -91,30 +101,68 @@ public record Dissemination(int members, int fanout, Targets targets) {
     return new Course(expectedRounds, coverage, full);
   }
 
-  /**
-   * The probabilities of so many uninformed members after one round.
-   *
-   * <p>With i informed members i senders push one after the other, and all sizes of i share the
-   * pushes by taking them in descending order: whoever has i senders joins when i of them are left.
-   */
-  private double[] afterRound(double[] before) {
-    double[] now = new double[members];
-    for (int senders = members; senders >= 1; senders--) {
-      int uninformed = members - senders;
-      now[uninformed] += before[uninformed];
-      for (int push = 0; push < fanout; push++) {
-        push(now, uninformed, members - 1 - (targets == Targets.DISTINCT ? push : 0));
-      }
-    }
-    return now;
-  }
+  /** The probabilities of so many uninformed members, and between which of them they lie. */
+  private static final class Band {
+    private final double[] of;
+    private int low;
+    private int high;
 
-  /** One push to one of {@code choices} members, among them all that have not been told. */
-  private static void push(double[] uninformed, int most, int choices) {
-    for (int r = 0; r <= most; r++) {
-      double stays = Math.max(0, choices - r) * uninformed[r];
-      double comes = r < most ? (r + 1) * uninformed[r + 1] : 0;
-      uninformed[r] = (stays + comes) / choices;
+    /** One member is informed. */
+    Band(int members) {
+      this(new double[members], members - 1, members - 1);
+      of[members - 1] = 1;
+    }
+
+    private Band(double[] of, int low, int high) {
+      this.of = of;
+      this.low = low;
+      this.high = high;
+    }
+
+    /**
+     * The probabilities after one round.
+     *
+     * <p>With i informed members i senders push one after the other, and all sizes of i share the
+     * pushes by taking them in descending order: whoever has i senders joins when i of them are
+     * left.
+     */
+    Band afterRound(int fanout, boolean distinct) {
+      int members = of.length;
+      Band now = new Band(new double[members], low, low - 1);
+      for (int senders = members - low; senders >= 1; senders--) {
+        int uninformed = members - senders;
+        if (uninformed <= high) {
+          now.of[uninformed] += of[uninformed];
+          now.high = Math.max(now.high, uninformed);
+        }
+        for (int push = 0; push < fanout; push++) {
+          now.push(members - 1 - (distinct ? push : 0));
+        }
+        now.trim();
+      }
+      return now;
+    }
+
+    /** One push to one of {@code choices} members, among them all that have not been told. */
+    private void push(int choices) {
+      if (low > 0) {
+        low--;
+      }
+      for (int r = low; r < high; r++) {
+        of[r] = (Math.max(0, choices - r) * of[r] + (r + 1) * of[r + 1]) / choices;
+      }
+      of[high] = Math.max(0, choices - high) * of[high] / choices;
+    }
+
+    private void trim() {
+      while (low < high && of[low] < LEFT_OUT) {
+        of[low] = 0;
+        low++;
+      }
+      while (high > low && of[high] < LEFT_OUT) {
+        of[high] = 0;
+        high--;
+      }
     }
   }
 }

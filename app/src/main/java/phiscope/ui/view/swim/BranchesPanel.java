@@ -16,12 +16,14 @@ import org.kordamp.ikonli.javafx.FontIcon;
 import phiscope.bench.BranchEdit;
 import phiscope.bench.SwimBench;
 import phiscope.bench.SwimBranch;
+import phiscope.bench.SwimDifference;
 import phiscope.bench.SwimReading;
 import phiscope.bench.script.ScriptText;
 import phiscope.core.kernel.FrameComparison;
 import phiscope.core.swim.ScriptEntry;
 import phiscope.core.swim.SwimRun;
 import phiscope.text.Messages;
+import phiscope.text.swim.DifferenceSentences;
 import phiscope.text.swim.SwimSentences;
 import phiscope.ui.view.Panel;
 
@@ -37,6 +39,7 @@ final class BranchesPanel implements Panel {
   private final ScrollPane content = new ScrollPane(rows);
   private SwimReading shown;
   private Messages spoken;
+  private SwimDifference found;
 
   BranchesPanel(SwimContext context) {
     this.context = context;
@@ -147,14 +150,11 @@ final class BranchesPanel implements Panel {
       return List.of(text("swimview.branches.noDifference", "swim-reading", here, there));
     }
     int index = difference.get().index();
-    Label what =
-        text(
-            "swimview.branches.difference",
-            "swim-reading",
-            here,
-            there,
-            String.valueOf(index),
-            context.words().get("swimview.aspect." + difference.get().aspect()));
+    Label what = new Label(told(reading, comparison, here, there));
+    what.setId("swim-difference");
+    what.getStyleClass().add("swim-reading");
+    what.setWrapText(true);
+    what.setMinWidth(0);
     Button go = new Button(context.words().get("swimview.branches.go", String.valueOf(index)));
     go.setId("swim-go-difference");
     go.setOnAction(pressed -> context.model().goTo(index));
@@ -165,6 +165,17 @@ final class BranchesPanel implements Panel {
     HBox.setHgrow(left, Priority.ALWAYS);
     HBox.setHgrow(right, Priority.ALWAYS);
     return List.of(what, go, both);
+  }
+
+  /** Found once for two runs: it takes a walk through both of them. */
+  private String told(
+      SwimReading reading, SwimReading.BranchComparison comparison, String here, String there) {
+    boolean known =
+        found != null && found.here() == reading.run() && found.there() == comparison.other();
+    if (!known) {
+      found = SwimDifference.of(reading.run(), comparison).orElseThrow();
+    }
+    return new DifferenceSentences(context.words().messages()).of(found, here, there).text();
   }
 
   /** The frames around the difference in one of the runs. */
@@ -181,7 +192,7 @@ final class BranchesPanel implements Panel {
               "swimview.branches.frame",
               frame == index ? "swim-differs" : "muted",
               String.valueOf(frame),
-              phiscope.bench.script.ScriptValues.time(run.time(frame)),
+              phiscope.bench.script.ScriptValues.spoken(run.time(frame)),
               sentence);
       side.getChildren().add(line);
     }

@@ -1,15 +1,20 @@
 package phiscope.ui.view.swim;
 
 import java.math.BigDecimal;
+import java.util.List;
 import java.util.Optional;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import javafx.scene.control.MenuButton;
 import javafx.scene.control.ProgressBar;
+import javafx.scene.control.ToggleButton;
 import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
+import org.kordamp.ikonli.javafx.FontIcon;
 import phiscope.bench.ScenarioEdit;
 import phiscope.bench.SeedRange;
 import phiscope.bench.SwimBench;
@@ -18,6 +23,8 @@ import phiscope.figure.FigureFrame;
 import phiscope.figure.swim.SweepFigure;
 import phiscope.figure.swim.SweepSummary;
 import phiscope.ui.view.FigureCanvas;
+import phiscope.ui.view.FigureCopy;
+import phiscope.ui.view.FigureTableView;
 import phiscope.ui.view.NumberField;
 import phiscope.ui.view.Panel;
 import phiscope.ui.view.Pulse;
@@ -26,6 +33,8 @@ import phiscope.ui.viewmodel.swim.SweepDesk;
 
 /** Many runs of the scenario with other seeds, beside the window, and what they add up to. */
 final class StatisticsPanel implements Panel {
+  private static final double ROOM_FOR_READING = 200;
+
   private final SwimContext context;
   private final SweepDesk desk = new SweepDesk(Pulse::ask);
   private final BorderPane content = new BorderPane();
@@ -35,10 +44,15 @@ final class StatisticsPanel implements Panel {
   private final Label told = new Label();
   private final NumberField from;
   private final NumberField count;
+  private final Label reading = new Label();
+  private final ToggleButton table = new ToggleButton(null, new FontIcon("mdi2t-table"));
+  private final MenuButton copy = new MenuButton(null, new FontIcon("mdi2c-content-copy"));
+  private final FigureTableView tableView;
 
   StatisticsPanel(SwimContext context) {
     this.context = context;
     this.surface = new Surface();
+    this.tableView = new FigureTableView(context.words());
     content.setMinSize(0, 0);
     content.getStyleClass().add("figure-panel");
     content.setId("swim-statistics-panel");
@@ -64,20 +78,49 @@ final class StatisticsPanel implements Panel {
     run.setMinWidth(Region.USE_PREF_SIZE);
     told.getStyleClass().add("muted");
     told.setMinWidth(0);
-    HBox controls =
-        new HBox(
-            label("swimview.parameter.seedsFrom"),
-            from,
-            label("swimview.parameter.seedsCount"),
-            count,
-            run,
-            progress,
+    FlowPane controls =
+        new FlowPane(
+            row(label("swimview.parameter.seedsFrom"), from),
+            row(label("swimview.parameter.seedsCount"), count),
+            row(run, progress),
             told);
-    controls.getStyleClass().add("swim-controls");
-    from.setPrefWidth(90);
-    count.setPrefWidth(90);
+    controls.getStyleClass().add("swim-flow");
+    told.setId("swim-sweep-told");
+    told.setWrapText(true);
+    reading.getStyleClass().add("swim-reading");
+    reading.setWrapText(true);
+    reading.setMinWidth(0);
+    reading.setMaxWidth(Double.MAX_VALUE);
+    for (NumberField field : List.of(from, count)) {
+      field.setMinWidth(90);
+      field.setPrefWidth(90);
+    }
     content.setTop(controls);
-    content.setCenter(surface);
+    content.setBottom(reading);
+    table.getStyleClass().addAll("flat", "tool");
+    table.setId("swim-statistics-table");
+    context.words().tip(table, "ui.figure.table");
+    table.setOnAction(pressed -> showBody());
+    copy.getStyleClass().addAll("flat", "tool", "no-arrow");
+    context.words().tip(copy, "ui.figure.copy");
+    copy.getItems()
+        .setAll(new FigureCopy(context.words(), context.workbench(), surface::figures).items());
+    showBody();
+  }
+
+  private static HBox row(Node... nodes) {
+    HBox row = new HBox(nodes);
+    row.getStyleClass().add("swim-controls");
+    return row;
+  }
+
+  private void showBody() {
+    content.setCenter(table.isSelected() ? tableView : surface);
+  }
+
+  @Override
+  public List<Node> tools(boolean shared) {
+    return List.of(table, copy);
   }
 
   private Label label(String key) {
@@ -134,7 +177,16 @@ final class StatisticsPanel implements Panel {
 
   @Override
   public void afterLayout() {
-    surface.update();
+    if (table.isSelected()) {
+      tableView.show(surface.figures());
+    } else {
+      surface.update();
+    }
+    List<Figure> figures = table.isSelected() ? surface.figures() : surface.painted();
+    boolean roomy = !figures.isEmpty() && content.getHeight() >= ROOM_FOR_READING;
+    reading.setText(figures.isEmpty() ? "" : figures.get(0).reading());
+    reading.setManaged(roomy);
+    reading.setVisible(roomy);
   }
 
   /** The figure, where there is one. */
@@ -152,6 +204,31 @@ final class StatisticsPanel implements Panel {
       getChildren().add(canvas);
     }
 
+    /** The figure at this size, painted or not; none before there were runs. */
+    List<Figure> figures() {
+      FigureFrame wanted =
+          context
+              .model()
+              .frame(
+                  Math.max(480, getWidth()),
+                  Math.max(200, getHeight()),
+                  context.appearance().lineWidth());
+      return summary().map(runs -> List.of(figure(runs, wanted))).orElse(List.of());
+    }
+
+    private List<Figure> painted() {
+      return shown == null || summary().isEmpty() ? List.of() : List.of(shown);
+    }
+
+    private Figure figure(SweepSummary summary, FigureFrame wanted) {
+      if (summary != drawn || !wanted.equals(frame)) {
+        drawn = summary;
+        frame = wanted;
+        shown = SweepFigure.of(drawn, wanted);
+      }
+      return shown;
+    }
+
     void update() {
       Optional<SweepSummary> summary = summary();
       canvas.setVisible(summary.isPresent());
@@ -160,14 +237,10 @@ final class StatisticsPanel implements Panel {
       }
       FigureFrame wanted =
           context.model().frame(getWidth(), getHeight(), context.appearance().lineWidth());
-      if (summary.get() != drawn || !wanted.equals(frame)) {
-        drawn = summary.get();
-        frame = wanted;
-        shown = SweepFigure.of(drawn, wanted);
-        setAccessibleText(shown.name());
-        setAccessibleHelp(shown.reading());
-      }
-      canvas.show(shown);
+      Figure figure = figure(summary.get(), wanted);
+      setAccessibleText(figure.name());
+      setAccessibleHelp(figure.reading());
+      canvas.show(figure);
     }
 
     @Override

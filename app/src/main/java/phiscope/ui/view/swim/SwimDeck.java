@@ -193,6 +193,10 @@ final class SwimDeck extends Region {
         ids.get(i).stream().map(panels::get).forEach(inCell::add);
         cells.get(i).setPanels(inCell, inFront);
       }
+      if (withTop) {
+        // Where there was no room across the top, a cell below had taken its contents.
+        this.top.setPanels(this.top.panels(), inFront);
+      }
       showCells();
     }
   }

@@ -36,6 +36,8 @@ final class SwimStepBar extends VBox {
   private final javafx.scene.control.Label place = new javafx.scene.control.Label();
   private final javafx.scene.control.Label said = new javafx.scene.control.Label();
   private final AnimationTimer ticker;
+  private final HBox controls;
+  private final Button cancel = new Button();
   private boolean showing;
 
   SwimStepBar(SwimContext context) {
@@ -74,8 +76,7 @@ final class SwimStepBar extends VBox {
     seek.setBlockIncrement(1);
     HBox.setHgrow(seek, Priority.ALWAYS);
     seek.valueProperty().subscribe(value -> seekTo(value.intValue()));
-    HBox controls =
-        new HBox(first, back, play, forward, last, size, speed, previous, next, stop, seek);
+    controls = new HBox(first, back, play, forward, last, size, speed, previous, next, stop, seek);
     controls.getStyleClass().add("swim-controls");
     sentence = new SentenceFlow(new SentenceLinks(context)::follow);
     makeStatus();
@@ -96,7 +97,11 @@ final class SwimStepBar extends VBox {
     status.setAccessibleRole(AccessibleRole.TEXT);
     sentence.setMinWidth(0);
     HBox.setHgrow(sentence, Priority.ALWAYS);
-    status.getChildren().addAll(place, sentence, said);
+    context.words().text(cancel, "swimview.step.cancel");
+    cancel.setId("swim-cancel");
+    cancel.setMinWidth(USE_PREF_SIZE);
+    cancel.setOnAction(pressed -> context.model().cancelRun());
+    status.getChildren().addAll(place, sentence, cancel, said);
   }
 
   private static List<String> names(Enum<?>[] values) {
@@ -185,6 +190,10 @@ final class SwimStepBar extends VBox {
     seek.setValue(reading.frame().index());
     showing = false;
     Words words = context.words();
+    boolean busy = context.model().busyProperty().get();
+    cancel.setVisible(busy);
+    cancel.setManaged(busy);
+    controls.setDisable(context.model().isLarge());
     place.setText(
         words.get(
             "swimview.step.place",
@@ -192,7 +201,7 @@ final class SwimStepBar extends VBox {
             String.valueOf(reading.run().size() - 1),
             SwimSentences.time(reading.frame())));
     Sentence now =
-        context.model().busyProperty().get()
+        busy
             ? Sentence.plain(words.get("swimview.step.busy"))
             : context.model().isLarge()
                 ? Sentence.plain(words.get("swimview.step.large"))
