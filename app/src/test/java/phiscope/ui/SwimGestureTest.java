@@ -20,12 +20,13 @@ import phiscope.core.swim.MessageId;
 import phiscope.core.swim.ScriptEntry;
 import phiscope.figure.run.Place;
 import phiscope.figure.run.RunPicture;
+import phiscope.figure.swim.SwimFigureKind;
 import phiscope.figure.swim.SwimFigures;
 import phiscope.figure.swim.SwimScene;
 import phiscope.figure.swim.SwimThing;
 import phiscope.text.Messages;
 import phiscope.text.Messages.Language;
-import phiscope.ui.view.swim.SwimFigureView;
+import phiscope.ui.view.run.RunFigureView;
 import phiscope.ui.viewmodel.swim.SwimDocuments;
 import phiscope.ui.viewmodel.swim.SwimVerbs;
 import phiscope.ui.viewmodel.swim.SwimViewModel;
@@ -47,8 +48,8 @@ class SwimGestureTest {
     Ui.pulse();
   }
 
-  private SwimFigureView figure(String id) {
-    return ui.find(id, SwimFigureView.class);
+  private RunFigureView figure(String id) {
+    return ui.find(id, RunFigureView.class);
   }
 
   private Place place(String figure, SwimThing thing) {
@@ -199,7 +200,7 @@ class SwimGestureTest {
   void theCauseIsALinkThatGoesThere() {
     int cause = model.reading().frame().cause();
     assertThat(cause).isNotNegative();
-    Hyperlink link = ui.find("swim-cause", Hyperlink.class);
+    Hyperlink link = ui.find("run-cause", Hyperlink.class);
     ui.hands.click(middle(link));
     Ui.pulse();
     assertThat(model.cursor()).isEqualTo(cause);
@@ -290,10 +291,11 @@ class SwimGestureTest {
     SwimScene scene = SwimViewModel.sceneOf(SwimReader.read(model.bench()), model.options());
     int compared = 0;
     for (Node node : ui.stage.getScene().getRoot().lookupAll(".figure-view")) {
-      if (node instanceof SwimFigureView view && view.getWidth() > 60) {
+      if (node instanceof RunFigureView view && view.getWidth() > 60) {
         RunPicture painted = view.painted().orElseThrow();
         assertThat(painted)
-            .isEqualTo(SwimFigures.of(view.kind(), scene, view.frame().orElseThrow()));
+            .isEqualTo(
+                SwimFigures.of((SwimFigureKind) view.kind(), scene, view.frame().orElseThrow()));
         compared++;
       }
     }

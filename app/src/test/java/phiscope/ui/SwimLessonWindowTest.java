@@ -21,7 +21,7 @@ import phiscope.lesson.LessonPlayer;
 import phiscope.lesson.Prediction;
 import phiscope.lesson.Question;
 import phiscope.text.Messages.Language;
-import phiscope.ui.view.swim.SwimFigureView;
+import phiscope.ui.view.run.RunFigureView;
 import phiscope.ui.viewmodel.LessonViewModel;
 
 /** The lessons about SWIM, played in the window to their ends. */
@@ -103,10 +103,10 @@ class SwimLessonWindowTest {
         Ui.call(
             () ->
                 ui.stage.getScene().getRoot().lookupAll(".figure-view").stream()
-                    .filter(SwimFigureView.class::isInstance)
-                    .map(SwimFigureView.class::cast)
+                    .filter(RunFigureView.class::isInstance)
+                    .map(RunFigureView.class::cast)
                     .filter(figure -> figure.getWidth() > 60 && figure.painted().isPresent())
-                    .<FigureId>map(SwimFigureView::kind)
+                    .<FigureId>map(RunFigureView::kind)
                     .toList());
     assertThat(painted).as("seen in step " + player().step().id()).contains(figures.get(0));
   }
@@ -121,10 +121,10 @@ class SwimLessonWindowTest {
       Ui.run(() -> lesson.goTo(1));
       Ui.pulse();
       assertThat(player().step().figures()).extracting(FigureId::id).contains("swim-members");
-      assertThat(ui.find("swim-members", SwimFigureView.class).painted()).isPresent();
+      assertThat(ui.find("swim-members", RunFigureView.class).painted()).isPresent();
       Ui.run(() -> lesson.goTo(2));
       Ui.pulse();
-      assertThat(ui.find("swim-matrix", SwimFigureView.class).painted()).isPresent();
+      assertThat(ui.find("swim-matrix", RunFigureView.class).painted()).isPresent();
     } finally {
       Ui.run(lesson::leave);
       ui.size(1280, 720);

@@ -8,7 +8,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import phiscope.text.Messages.Language;
-import phiscope.ui.view.swim.SwimFigureView;
+import phiscope.ui.view.run.RunFigureView;
 import phiscope.ui.viewmodel.Settings;
 import phiscope.ui.viewmodel.swim.SwimDocuments;
 
@@ -48,12 +48,12 @@ class SwimScreensTest {
     Ui.pulse();
     String name = "swim-" + (int) width + "-" + language + "-" + theme;
     Ui.run(() -> Snapshot.save(ui.stage.getScene(), name));
-    List<SwimFigureView> figures =
+    List<RunFigureView> figures =
         Ui.call(
             () ->
                 ui.stage.getScene().getRoot().lookupAll(".figure-view").stream()
-                    .filter(SwimFigureView.class::isInstance)
-                    .map(SwimFigureView.class::cast)
+                    .filter(RunFigureView.class::isInstance)
+                    .map(RunFigureView.class::cast)
                     .toList());
     assertThat(figures).hasSizeGreaterThanOrEqualTo(3);
     assertThat(figures)

@@ -147,12 +147,12 @@ final class BranchesPanel implements Panel {
     String there = String.valueOf(comparison.parent() + 1);
     Optional<FrameComparison.Difference> difference = comparison.difference();
     if (difference.isEmpty()) {
-      return List.of(text("swimview.branches.noDifference", "swim-reading", here, there));
+      return List.of(text("swimview.branches.noDifference", "run-reading", here, there));
     }
     int index = difference.get().index();
     Label what = new Label(told(reading, comparison, here, there));
     what.setId("swim-difference");
-    what.getStyleClass().add("swim-reading");
+    what.getStyleClass().add("run-reading");
     what.setWrapText(true);
     what.setMinWidth(0);
     Button go = new Button(context.words().get("swimview.branches.go", String.valueOf(index)));

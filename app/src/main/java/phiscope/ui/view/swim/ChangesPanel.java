@@ -18,6 +18,7 @@ import phiscope.text.Messages;
 import phiscope.text.swim.Sentence;
 import phiscope.text.swim.SwimSentences;
 import phiscope.ui.view.Panel;
+import phiscope.ui.view.run.SentenceFlow;
 
 /** What changed in the frame that is looked at: what it was, what it is, and why; what was sent. */
 final class ChangesPanel implements Panel {

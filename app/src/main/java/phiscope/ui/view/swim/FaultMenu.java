@@ -14,14 +14,15 @@ import phiscope.figure.run.Place;
 import phiscope.figure.run.RunPicture;
 import phiscope.figure.run.Thing;
 import phiscope.figure.swim.SwimThing;
+import phiscope.ui.view.run.RunFigureView;
 
 /** What can be done at a place of a figure: every fault, by pointer and by keys. */
 final class FaultMenu {
   private final SwimContext context;
-  private final SwimFigureView view;
+  private final RunFigureView view;
   private final ContextMenu menu = new ContextMenu();
 
-  FaultMenu(SwimContext context, SwimFigureView view) {
+  FaultMenu(SwimContext context, RunFigureView view) {
     this.context = context;
     this.view = view;
     menu.setId("swim-menu");

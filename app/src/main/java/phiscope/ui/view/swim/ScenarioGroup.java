@@ -11,6 +11,8 @@ import phiscope.ui.view.Choice;
 import phiscope.ui.view.Form;
 import phiscope.ui.view.NumberField;
 import phiscope.ui.view.Section;
+import phiscope.ui.view.run.ParameterGroup;
+import phiscope.ui.view.run.SecondsEntry;
 import phiscope.ui.viewmodel.NumberRange;
 
 /** What a run depends on besides the protocol: members, seed, horizon, network; and the preset. */
@@ -46,11 +48,11 @@ final class ScenarioGroup implements ParameterGroup {
     seed = number("seed", NumberRange.whole(0, Long.MAX_VALUE));
     seed.onCommit(value -> edit(new ScenarioEdit.SetSeed(value.longValueExact())));
     horizon = number("horizon", seconds("100000"));
-    horizon.onCommit(value -> edit(new ScenarioEdit.SetHorizon(ticks(value))));
+    horizon.onCommit(value -> edit(new ScenarioEdit.SetHorizon(SecondsEntry.ticks(value))));
     delayMinimum = number("delayMinimum", seconds("1000"));
-    delayMinimum.onCommit(value -> network(ticks(value), network().delayMaximum()));
+    delayMinimum.onCommit(value -> network(SecondsEntry.ticks(value), network().delayMaximum()));
     delayMaximum = number("delayMaximum", seconds("1000"));
-    delayMaximum.onCommit(value -> network(network().delayMinimum(), ticks(value)));
+    delayMaximum.onCommit(value -> network(network().delayMinimum(), SecondsEntry.ticks(value)));
     loss = number("loss", NumberRange.between("0", "100", "1").withDecimals(4));
     loss.onCommit(
         value ->
@@ -91,15 +93,6 @@ final class ScenarioGroup implements ParameterGroup {
     context.model().apply(edit);
   }
 
-  static long ticks(BigDecimal seconds) {
-    return seconds.movePointRight(6).longValue();
-  }
-
-  static BigDecimal seconds(long ticks) {
-    BigDecimal value = BigDecimal.valueOf(ticks, 6).stripTrailingZeros();
-    return value.scale() < 0 ? value.setScale(0) : value;
-  }
-
   @Override
   public Section section() {
     return section;
@@ -111,9 +104,9 @@ final class ScenarioGroup implements ParameterGroup {
     preset.show(bench.preset().name());
     members.show(BigDecimal.valueOf(bench.members()));
     seed.show(BigDecimal.valueOf(bench.seed()));
-    horizon.show(seconds(bench.horizon()));
-    delayMinimum.show(seconds(bench.network().delayMinimum()));
-    delayMaximum.show(seconds(bench.network().delayMaximum()));
+    horizon.show(SecondsEntry.of(bench.horizon()));
+    delayMinimum.show(SecondsEntry.of(bench.network().delayMinimum()));
+    delayMaximum.show(SecondsEntry.of(bench.network().delayMaximum()));
     loss.show(
         BigDecimal.valueOf(bench.network().lossPerMillion(), 4)
             .stripTrailingZeros()

@@ -87,7 +87,7 @@ final class StatisticsPanel implements Panel {
     controls.getStyleClass().add("swim-flow");
     told.setId("swim-sweep-told");
     told.setWrapText(true);
-    reading.getStyleClass().add("swim-reading");
+    reading.getStyleClass().add("run-reading");
     reading.setWrapText(true);
     reading.setMinWidth(0);
     reading.setMaxWidth(Double.MAX_VALUE);
@@ -110,7 +110,7 @@ final class StatisticsPanel implements Panel {
 
   private static HBox row(Node... nodes) {
     HBox row = new HBox(nodes);
-    row.getStyleClass().add("swim-controls");
+    row.getStyleClass().add("run-controls");
     return row;
   }
 

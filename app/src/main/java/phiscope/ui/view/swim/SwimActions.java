@@ -3,15 +3,16 @@ package phiscope.ui.view.swim;
 import java.util.function.IntConsumer;
 import phiscope.bench.script.ScriptValues;
 import phiscope.ui.view.ActionBook;
+import phiscope.ui.view.run.RunDeck;
 import phiscope.ui.viewmodel.swim.FrameCondition;
 
 /** What can be done on the SWIM bench, for its menu, the palette and the keys. */
 final class SwimActions {
   private final SwimContext context;
-  private final SwimDeck deck;
+  private final RunDeck deck;
   private final ActionBook book;
 
-  SwimActions(SwimContext context, SwimDeck deck, ActionBook book) {
+  SwimActions(SwimContext context, RunDeck deck, ActionBook book) {
     this.context = context;
     this.deck = deck;
     this.book = book;

@@ -9,6 +9,7 @@ import javafx.scene.layout.Region;
 import org.kordamp.ikonli.javafx.FontIcon;
 import phiscope.bench.BenchKind;
 import phiscope.bench.SwimBench;
+import phiscope.core.swim.SwimFrame;
 import phiscope.figure.FigureId;
 import phiscope.figure.swim.SwimFigureKind;
 import phiscope.ui.view.ActionBook;
@@ -19,19 +20,42 @@ import phiscope.ui.view.Panel;
 import phiscope.ui.view.PanelCell;
 import phiscope.ui.view.Pulse;
 import phiscope.ui.view.Words;
+import phiscope.ui.view.run.RunDeck;
+import phiscope.ui.view.run.RunFigurePanel;
+import phiscope.ui.view.run.RunStepBar;
 import phiscope.ui.viewmodel.WorkbenchViewModel;
-import phiscope.ui.viewmodel.swim.SwimPlayback;
-import phiscope.ui.viewmodel.swim.SwimSteps;
+import phiscope.ui.viewmodel.run.RunPlayback;
 import phiscope.ui.viewmodel.swim.SwimVerbs;
 import phiscope.ui.viewmodel.swim.SwimViewModel;
+import phiscope.ui.viewmodel.swim.SwimWalk;
 
 /** The SWIM bench in the window: its linked panels, its parameters and its steps. */
 public final class SwimBenchView implements BenchView {
+  private static final RunDeck.Plan PLAN =
+      new RunDeck.Plan(
+          List.of("swimSpaceTime", "swimCounters", "swimStatistics"),
+          List.of(
+              List.of(
+                  List.of(
+                      "swimRing",
+                      "swimMembers",
+                      "swimMessages",
+                      "swimMatrix",
+                      "swimChanges",
+                      "swimBranches")),
+              List.of(
+                  List.of("swimRing", "swimMembers", "swimMessages"),
+                  List.of("swimMatrix", "swimChanges", "swimBranches")),
+              List.of(
+                  List.of("swimRing", "swimMembers"),
+                  List.of("swimMatrix", "swimMessages"),
+                  List.of("swimChanges", "swimBranches"))));
+
   private final SwimContext context;
-  private final SwimFigurePanel spaceTime;
-  private final SwimDeck deck;
+  private final RunFigurePanel spaceTime;
+  private final RunDeck deck;
   private final SwimParameterBar parameters;
-  private final SwimStepBar stepBar;
+  private final RunStepBar<SwimFrame> stepBar;
   private final ToggleButton byTime = new ToggleButton(null, new FontIcon("mdi2c-clock-outline"));
   private Shown shown;
   private boolean wasLarge;
@@ -48,18 +72,17 @@ public final class SwimBenchView implements BenchView {
     this.context =
         new SwimContext(
             model,
-            new SwimSteps(model),
-            new SwimPlayback(model),
+            SwimWalk.steps(model),
+            new RunPlayback<>(model),
             new SwimVerbs(model),
             workbench,
             words,
             appearance,
             dialogs);
-    this.spaceTime =
-        new SwimFigurePanel(context, "swimSpaceTime", SwimFigureKind.SPACE_TIME).with(zoom());
-    this.deck = new SwimDeck(words, spaceTime, panels());
+    this.spaceTime = context.panel("swimSpaceTime", SwimFigureKind.SPACE_TIME).with(zoom());
+    this.deck = new RunDeck(words, PLAN, panels());
     this.parameters = new SwimParameterBar(context);
-    this.stepBar = new SwimStepBar(context);
+    this.stepBar = SwimStatus.stepBar(context);
     model.revisionProperty().subscribe(Pulse::ask);
   }
 
@@ -70,12 +93,13 @@ public final class SwimBenchView implements BenchView {
     context.words().tip(truth, "swimview.tool.truth");
     truth.setOnAction(pressed -> context.model().look(now -> now.truth()));
     return List.of(
-        new SwimFigurePanel(context, "swimRing", SwimFigureKind.RING).with(List.of(truth)),
-        new SwimFigurePanel(context, "swimMatrix", SwimFigureKind.MATRIX),
+        spaceTime,
+        context.panel("swimRing", SwimFigureKind.RING).with(List.of(truth)),
+        context.panel("swimMatrix", SwimFigureKind.MATRIX),
         new ChangesPanel(context),
-        new SwimFigurePanel(context, "swimMessages", SwimFigureKind.MESSAGES),
-        new SwimFigurePanel(context, "swimMembers", SwimFigureKind.MEMBERS),
-        new SwimFigurePanel(context, "swimCounters", SwimFigureKind.COUNTERS),
+        context.panel("swimMessages", SwimFigureKind.MESSAGES),
+        context.panel("swimMembers", SwimFigureKind.MEMBERS),
+        context.panel("swimCounters", SwimFigureKind.COUNTERS),
         new BranchesPanel(context),
         new StatisticsPanel(context));
   }
@@ -168,7 +192,7 @@ public final class SwimBenchView implements BenchView {
       shown = now;
       showFitting();
       byTime.setSelected(context.model().options().byTime());
-      stepBar.update();
+      stepBar.update(SwimStatus.told(context));
       if (withParameters) {
         parameters.update();
       }

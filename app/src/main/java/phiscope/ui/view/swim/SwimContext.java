@@ -1,11 +1,15 @@
 package phiscope.ui.view.swim;
 
+import phiscope.core.swim.SwimFrame;
+import phiscope.figure.swim.SwimFigureKind;
 import phiscope.ui.view.Appearance;
 import phiscope.ui.view.DialogLayer;
 import phiscope.ui.view.Words;
+import phiscope.ui.view.run.RunFigurePanel;
+import phiscope.ui.view.run.RunFigureView;
 import phiscope.ui.viewmodel.WorkbenchViewModel;
-import phiscope.ui.viewmodel.swim.SwimPlayback;
-import phiscope.ui.viewmodel.swim.SwimSteps;
+import phiscope.ui.viewmodel.run.RunPlayback;
+import phiscope.ui.viewmodel.run.RunSteps;
 import phiscope.ui.viewmodel.swim.SwimVerbs;
 import phiscope.ui.viewmodel.swim.SwimViewModel;
 
@@ -23,8 +27,8 @@ import phiscope.ui.viewmodel.swim.SwimViewModel;
  */
 record SwimContext(
     SwimViewModel model,
-    SwimSteps steps,
-    SwimPlayback playback,
+    RunSteps<SwimFrame> steps,
+    RunPlayback<SwimFrame> playback,
     SwimVerbs verbs,
     WorkbenchViewModel workbench,
     Words words,
@@ -33,5 +37,20 @@ record SwimContext(
   /** Says what was done to a member, and whether it made a branch. */
   void said(String key, Object... arguments) {
     workbench.announce(key, arguments);
+  }
+
+  /** A figure with pointer, keys and menu. */
+  RunFigureView figure(SwimFigureKind kind) {
+    RunFigureView view =
+        new RunFigureView(model, appearance, kind, frame -> model.picture(kind, frame));
+    SwimGestures gestures = new SwimGestures(this, view);
+    gestures.listen();
+    new SwimKeys(this, view, gestures.menu()).listen();
+    return view;
+  }
+
+  /** A panel of a figure. */
+  RunFigurePanel panel(String id, SwimFigureKind kind) {
+    return new RunFigurePanel(words, workbench, id, figure(kind));
   }
 }

@@ -15,6 +15,7 @@ import phiscope.figure.run.RunPicture;
 import phiscope.figure.run.Thing;
 import phiscope.figure.swim.SwimFigureKind;
 import phiscope.figure.swim.SwimThing;
+import phiscope.ui.view.run.RunFigureView;
 
 /**
  * The pointer on a figure. A click chooses; a drag along a line pauses the member; a drag from
@@ -25,7 +26,7 @@ final class SwimGestures {
   private static final double DRAG = 6;
 
   private final SwimContext context;
-  private final SwimFigureView view;
+  private final RunFigureView view;
   private final FaultMenu menu;
   private Held held;
 
@@ -42,7 +43,7 @@ final class SwimGestures {
     }
   }
 
-  SwimGestures(SwimContext context, SwimFigureView view) {
+  SwimGestures(SwimContext context, RunFigureView view) {
     this.context = context;
     this.view = view;
     this.menu = new FaultMenu(context, view);

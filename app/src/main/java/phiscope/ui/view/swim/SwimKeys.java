@@ -7,6 +7,7 @@ import phiscope.figure.Rectangle;
 import phiscope.figure.run.Place;
 import phiscope.figure.run.Thing;
 import phiscope.figure.swim.SwimThing;
+import phiscope.ui.view.run.RunFigureView;
 
 /**
  * The keys on a figure: arrows go from thing to thing, Enter chooses, Space picks a member, the
@@ -16,10 +17,10 @@ final class SwimKeys {
   private static final int PAGE = 10;
 
   private final SwimContext context;
-  private final SwimFigureView view;
+  private final RunFigureView view;
   private final FaultMenu menu;
 
-  SwimKeys(SwimContext context, SwimFigureView view, FaultMenu menu) {
+  SwimKeys(SwimContext context, RunFigureView view, FaultMenu menu) {
     this.context = context;
     this.view = view;
     this.menu = menu;

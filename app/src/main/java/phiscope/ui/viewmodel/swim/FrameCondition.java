@@ -8,9 +8,10 @@ import phiscope.core.swim.protocol.Change;
 import phiscope.core.swim.protocol.MemberState;
 import phiscope.core.swim.protocol.MessageKind;
 import phiscope.core.swim.protocol.ProbeOutcome;
+import phiscope.ui.viewmodel.run.FrameTest;
 
 /** What one can go to next, or stop at while playing. */
-public enum FrameCondition {
+public enum FrameCondition implements FrameTest<SwimFrame> {
   SUSPICION(has(FrameCondition::isSuspicion)),
   CONFIRMATION(has(Change.SuspicionConfirmed.class::isInstance)),
   DEATH(has(change -> becomes(change, MemberState.DEAD))),
@@ -44,7 +45,7 @@ public enum FrameCondition {
     this.test = test;
   }
 
-  /** Whether it holds in a frame. */
+  @Override
   public boolean holds(SwimFrame frame) {
     return test.test(frame);
   }

@@ -15,6 +15,7 @@ import phiscope.bench.SwimEdit;
 import phiscope.bench.SwimReading;
 import phiscope.bench.SwimView;
 import phiscope.core.swim.MessageId;
+import phiscope.core.swim.SwimFrame;
 import phiscope.core.swim.SwimRun;
 import phiscope.figure.FigureFrame;
 import phiscope.figure.run.RunPicture;
@@ -25,12 +26,14 @@ import phiscope.figure.swim.SwimScene;
 import phiscope.text.Messages;
 import phiscope.ui.viewmodel.BenchModel;
 import phiscope.ui.viewmodel.EditJournal;
+import phiscope.ui.viewmodel.run.OpenRun;
+import phiscope.ui.viewmodel.run.RunPictures;
 
 /**
  * The open SWIM document. The one writable fact is its history; run and figures follow from it.
  * What only concerns the view is a {@link SwimOptions}.
  */
-public final class SwimViewModel implements BenchModel {
+public final class SwimViewModel implements BenchModel, OpenRun<SwimFrame>, RunPictures {
   /** With more members the bench shows statistics, not frames. */
   public static final int MOST_FRAMED = 60;
 
@@ -90,13 +93,24 @@ public final class SwimViewModel implements BenchModel {
     return runs.reading();
   }
 
+  @Override
   public SwimRun run() {
     return runs.reading().run();
   }
 
-  /** The frame that is looked at. */
+  @Override
   public int cursor() {
     return runs.reading().frame().index();
+  }
+
+  @Override
+  public int wanted() {
+    return bench().view().frame();
+  }
+
+  @Override
+  public int cause() {
+    return runs.reading().frame().cause();
   }
 
   public SwimOptions options() {
@@ -197,7 +211,7 @@ public final class SwimViewModel implements BenchModel {
     }
   }
 
-  /** Goes to a frame; to the nearest there is. */
+  @Override
   public void goTo(int frame) {
     view(now -> now.atFrame(Math.max(0, Math.min(run().size() - 1, frame))));
   }
@@ -231,7 +245,7 @@ public final class SwimViewModel implements BenchModel {
     return frontier.time();
   }
 
-  /** The frames around the cursor. */
+  @Override
   public SwimScene scene() {
     SwimReading reading = reading();
     if (drawn == null || drawn.reading() != reading || !drawn.options().equals(options.get())) {
@@ -256,7 +270,7 @@ public final class SwimViewModel implements BenchModel {
     return new SwimScene(run.scenario(), run.frames(from, to), cursor, look);
   }
 
-  /** What a figure of a size is drawn for, now. */
+  @Override
   public FigureFrame frame(double width, double height, double lineWidth) {
     return new FigureFrame(
         width,

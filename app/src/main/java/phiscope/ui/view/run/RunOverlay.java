@@ -1,4 +1,4 @@
-package phiscope.ui.view.swim;
+package phiscope.ui.view.run;
 
 import java.util.List;
 import java.util.Optional;
@@ -11,22 +11,22 @@ import phiscope.figure.run.Place;
 import phiscope.figure.run.Thing;
 
 /** Over a figure: what the keys are at, what the pointer is over, and what is being drawn. */
-final class SwimOverlay extends Pane {
-  private final SwimFigureView view;
+public final class RunOverlay extends Pane {
+  private final RunFigureView view;
   private final Region focusBox = new Region();
   private final Label name = new Label();
   private final Region lasso = new Region();
   private final Line cut = new Line();
   private Thing focused;
 
-  SwimOverlay(SwimFigureView view) {
+  RunOverlay(RunFigureView view) {
     this.view = view;
     setMouseTransparent(true);
     focusBox.getStyleClass().add("handle-focus");
     name.getStyleClass().add("handle-value");
     lasso.getStyleClass().add("brush");
     lasso.setOpacity(0.5);
-    cut.getStyleClass().add("swim-cut");
+    cut.getStyleClass().add("run-cut");
     getChildren().addAll(lasso, cut, focusBox, name);
     getChildren().forEach(node -> node.setManaged(false));
     getChildren().forEach(node -> node.setVisible(false));
@@ -34,18 +34,19 @@ final class SwimOverlay extends Pane {
   }
 
   /** What the keys are at. */
-  Optional<Place> focused() {
+  public Optional<Place> focused() {
     return Optional.ofNullable(focused)
         .flatMap(thing -> view.painted().flatMap(picture -> picture.of(thing)));
   }
 
-  void focus(Thing thing) {
+  /** Puts the keys at a thing. */
+  public void focus(Thing thing) {
     focused = thing;
     showFocus();
   }
 
   /** One thing on or back among those in the picture, each once. */
-  void move(int by) {
+  public void move(int by) {
     List<Thing> things =
         view.painted()
             .map(picture -> picture.places().stream().map(Place::thing).distinct().toList())
@@ -76,7 +77,7 @@ final class SwimOverlay extends Pane {
   }
 
   /** Names what is under the pointer or the keys. */
-  void showName(String text, double x, double y) {
+  public void showName(String text, double x, double y) {
     name.setText(text);
     name.autosize();
     double width = name.prefWidth(-1);
@@ -87,18 +88,19 @@ final class SwimOverlay extends Pane {
     name.setVisible(true);
   }
 
-  void hideName() {
+  /** No name is shown any more. */
+  public void hideName() {
     name.setVisible(false);
   }
 
   /** A surface that is being drawn from one corner to the other. */
-  void showLasso(double x1, double y1, double x2, double y2) {
+  public void showLasso(double x1, double y1, double x2, double y2) {
     lasso.resizeRelocate(Math.min(x1, x2), Math.min(y1, y2), Math.abs(x2 - x1), Math.abs(y2 - y1));
     lasso.setVisible(true);
   }
 
-  /** A line that is being drawn from one member to another. */
-  void showCut(double x1, double y1, double x2, double y2) {
+  /** A line that is being drawn from one thing to another. */
+  public void showCut(double x1, double y1, double x2, double y2) {
     cut.setStartX(x1);
     cut.setStartY(y1);
     cut.setEndX(x2);
@@ -106,7 +108,8 @@ final class SwimOverlay extends Pane {
     cut.setVisible(true);
   }
 
-  void hideDrawing() {
+  /** Nothing is being drawn any more. */
+  public void hideDrawing() {
     lasso.setVisible(false);
     cut.setVisible(false);
   }

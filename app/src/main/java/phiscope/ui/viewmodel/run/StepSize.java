@@ -1,4 +1,4 @@
-package phiscope.ui.viewmodel.swim;
+package phiscope.ui.viewmodel.run;
 
 /** How far one step goes. */
 public enum StepSize {
@@ -6,8 +6,8 @@ public enum StepSize {
   FRAME,
   /** To the next frame in which a message is taken. */
   MESSAGE,
-  /** To the next frame in which a probe begins, goes indirect or ends, or a belief changes. */
+  /** To the next frame in which something more than routine happens. */
   PHASE,
-  /** One protocol period of time. */
+  /** One period of time. */
   PERIOD
 }

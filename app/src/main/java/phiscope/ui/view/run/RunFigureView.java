@@ -1,49 +1,59 @@
-package phiscope.ui.view.swim;
+package phiscope.ui.view.run;
 
 import java.util.Optional;
+import java.util.function.Function;
 import javafx.scene.AccessibleRole;
 import javafx.scene.layout.Region;
-import phiscope.bench.SwimReading;
 import phiscope.figure.Figure;
 import phiscope.figure.FigureFrame;
+import phiscope.figure.FigureId;
 import phiscope.figure.run.Place;
 import phiscope.figure.run.RunPicture;
-import phiscope.figure.swim.SwimFigureKind;
+import phiscope.ui.view.Appearance;
 import phiscope.ui.view.FigureCanvas;
-import phiscope.ui.viewmodel.swim.SwimOptions;
+import phiscope.ui.viewmodel.run.RunPictures;
 
 /**
- * One figure of the SWIM bench on the screen. It asks the view model for the figure of the current
- * revision once a pulse, and paints only what has changed.
+ * One figure of a run on the screen. It asks for the figure of the current revision once a pulse,
+ * and paints only what has changed.
  */
-public final class SwimFigureView extends Region {
+public final class RunFigureView extends Region {
   private static final double LEAST = 40;
 
-  private final SwimContext context;
-  private final SwimFigureKind kind;
+  private final RunPictures source;
+  private final Appearance appearance;
+  private final FigureId kind;
+  private final Function<FigureFrame, RunPicture> draw;
   private final FigureCanvas canvas;
-  private final SwimOverlay overlay;
+  private final RunOverlay overlay;
   private RunPicture picture;
   private FigureFrame frame;
-  private SwimReading reading;
-  private SwimOptions options;
+  private Object scene;
 
-  SwimFigureView(SwimContext context, SwimFigureKind kind) {
-    this.context = context;
+  /**
+   * @param source says when there is something else to draw
+   * @param kind which figure it is; its id names the view
+   * @param draw the picture of the current revision: a pure function of the source's scene
+   */
+  public RunFigureView(
+      RunPictures source,
+      Appearance appearance,
+      FigureId kind,
+      Function<FigureFrame, RunPicture> draw) {
+    this.source = source;
+    this.appearance = appearance;
     this.kind = kind;
-    this.canvas = new FigureCanvas(this, context.appearance());
-    this.overlay = new SwimOverlay(this);
+    this.draw = draw;
+    this.canvas = new FigureCanvas(this, appearance);
+    this.overlay = new RunOverlay(this);
     getStyleClass().add("figure-view");
     setId(kind.id());
     setFocusTraversable(true);
     setAccessibleRole(AccessibleRole.IMAGE_VIEW);
     getChildren().addAll(canvas, overlay);
-    SwimGestures gestures = new SwimGestures(context, this);
-    gestures.listen();
-    new SwimKeys(context, this, gestures.menu()).listen();
   }
 
-  public SwimFigureKind kind() {
+  public FigureId kind() {
     return kind;
   }
 
@@ -58,25 +68,22 @@ public final class SwimFigureView extends Region {
   }
 
   /** The figure of the current revision at this size, painted or not. */
-  Figure wanted() {
-    return context.model().picture(kind, wantedFrame()).figure();
+  public Figure wanted() {
+    return draw.apply(wantedFrame()).figure();
   }
 
   private FigureFrame wantedFrame() {
-    return context
-        .model()
-        .frame(
-            Math.max(480, getWidth()),
-            Math.max(240, getHeight()),
-            context.appearance().lineWidth());
+    return source.frame(
+        Math.max(480, getWidth()), Math.max(240, getHeight()), appearance.lineWidth());
   }
 
-  SwimOverlay overlay() {
+  /** What lies over it. */
+  public RunOverlay overlay() {
     return overlay;
   }
 
   /** What the keys are at, if anything. */
-  Optional<Place> focused() {
+  public Optional<Place> focused() {
     return overlay.focused();
   }
 
@@ -85,14 +92,11 @@ public final class SwimFigureView extends Region {
     if (getWidth() < LEAST || getHeight() < LEAST || getScene() == null) {
       return;
     }
-    FigureFrame wanted =
-        context.model().frame(getWidth(), getHeight(), context.appearance().lineWidth());
-    SwimReading now = context.model().reading();
-    SwimOptions looked = context.model().options();
-    if (now != reading || !looked.equals(options) || !wanted.equals(frame)) {
-      picture = context.model().picture(kind, wanted);
-      reading = now;
-      options = looked;
+    FigureFrame wanted = source.frame(getWidth(), getHeight(), appearance.lineWidth());
+    Object now = source.scene();
+    if (now != scene || !wanted.equals(frame)) {
+      picture = draw.apply(wanted);
+      scene = now;
       frame = wanted;
       setAccessibleText(picture.figure().name());
       setAccessibleHelp(picture.figure().reading());

@@ -1,4 +1,4 @@
-package phiscope.ui.view.swim;
+package phiscope.ui.view.run;
 
 import java.util.function.Consumer;
 import javafx.scene.control.Hyperlink;
@@ -7,16 +7,17 @@ import javafx.scene.text.TextFlow;
 import phiscope.text.swim.Sentence;
 
 /** A sentence whose links can be followed, by pointer and by keys. */
-final class SentenceFlow extends TextFlow {
+public final class SentenceFlow extends TextFlow {
   private final Consumer<Sentence.Target> onFollow;
   private Sentence shown;
 
-  SentenceFlow(Consumer<Sentence.Target> onFollow) {
+  public SentenceFlow(Consumer<Sentence.Target> onFollow) {
     this.onFollow = onFollow;
-    getStyleClass().add("swim-sentence");
+    getStyleClass().add("run-sentence");
   }
 
-  void show(Sentence sentence) {
+  /** Shows a sentence. */
+  public void show(Sentence sentence) {
     if (sentence.equals(shown)) {
       return;
     }
@@ -41,11 +42,11 @@ final class SentenceFlow extends TextFlow {
 
   private void follow(String name, Sentence.Target target) {
     Hyperlink link = new Hyperlink(name);
-    link.getStyleClass().add("swim-link");
+    link.getStyleClass().add("run-link");
     link.setFocusTraversable(target instanceof Sentence.Target.Frame);
     link.setOnAction(followed -> onFollow.accept(target));
     if (target instanceof Sentence.Target.Frame) {
-      link.setId("swim-cause");
+      link.setId("run-cause");
     }
     getChildren().add(link);
   }

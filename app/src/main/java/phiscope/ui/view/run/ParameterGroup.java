@@ -1,9 +1,9 @@
-package phiscope.ui.view.swim;
+package phiscope.ui.view.run;
 
 import phiscope.ui.view.Section;
 
 /** A group of parameters that follows the document. */
-interface ParameterGroup {
+public interface ParameterGroup {
   Section section();
 
   void update();

@@ -1,4 +1,4 @@
-package phiscope.ui.view.swim;
+package phiscope.ui.view.run;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -8,17 +8,18 @@ import javafx.scene.control.MenuButton;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.layout.BorderPane;
 import org.kordamp.ikonli.javafx.FontIcon;
-import phiscope.figure.swim.SwimFigureKind;
 import phiscope.ui.view.FigureCopy;
 import phiscope.ui.view.FigureTableView;
 import phiscope.ui.view.Panel;
+import phiscope.ui.view.Words;
+import phiscope.ui.viewmodel.WorkbenchViewModel;
 
 /** A panel of one figure, its sentence below, and the same as a table on demand. */
-final class SwimFigurePanel implements Panel {
+public final class RunFigurePanel implements Panel {
   private static final double ROOM_FOR_READING = 190;
 
   private final String id;
-  private final SwimFigureView view;
+  private final RunFigureView view;
   private final FigureTableView tableView;
   private final BorderPane content = new BorderPane();
   private final Label reading = new Label();
@@ -26,31 +27,32 @@ final class SwimFigurePanel implements Panel {
   private final MenuButton copy = new MenuButton(null, new FontIcon("mdi2c-content-copy"));
   private final List<Node> extra = new ArrayList<>();
 
-  SwimFigurePanel(SwimContext context, String id, SwimFigureKind kind) {
+  /**
+   * @param id names the panel
+   * @param view its figure
+   */
+  public RunFigurePanel(Words words, WorkbenchViewModel workbench, String id, RunFigureView view) {
     this.id = id;
-    this.view = new SwimFigureView(context, kind);
-    this.tableView = new FigureTableView(context.words());
+    this.view = view;
+    this.tableView = new FigureTableView(words);
     content.getStyleClass().add("figure-panel");
     content.setMinSize(0, 0);
-    reading.getStyleClass().add("swim-reading");
+    reading.getStyleClass().add("run-reading");
     reading.setWrapText(true);
     reading.setMaxWidth(Double.MAX_VALUE);
     reading.setMinWidth(0);
     content.setBottom(reading);
     table.getStyleClass().addAll("flat", "tool");
-    context.words().tip(table, "ui.figure.table");
+    words.tip(table, "ui.figure.table");
     table.setOnAction(pressed -> showBody());
     copy.getStyleClass().addAll("flat", "tool", "no-arrow");
-    context.words().tip(copy, "ui.figure.copy");
-    copy.getItems()
-        .setAll(
-            new FigureCopy(context.words(), context.workbench(), () -> List.of(view.wanted()))
-                .items());
+    words.tip(copy, "ui.figure.copy");
+    copy.getItems().setAll(new FigureCopy(words, workbench, () -> List.of(view.wanted())).items());
     showBody();
   }
 
   /** With buttons of its own before the usual ones. */
-  SwimFigurePanel with(List<Node> buttons) {
+  public RunFigurePanel with(List<Node> buttons) {
     extra.addAll(buttons);
     return this;
   }
@@ -59,7 +61,8 @@ final class SwimFigurePanel implements Panel {
     content.setCenter(table.isSelected() ? tableView : view);
   }
 
-  SwimFigureView view() {
+  /** Its figure. */
+  public RunFigureView view() {
     return view;
   }
 

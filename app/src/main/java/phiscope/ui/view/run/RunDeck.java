@@ -1,4 +1,4 @@
-package phiscope.ui.view.swim;
+package phiscope.ui.view.run;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -13,38 +13,24 @@ import phiscope.ui.view.PanelCell;
 import phiscope.ui.view.Words;
 
 /**
- * The panels of the SWIM bench: the space-time diagram across the top, the others below in as many
+ * The panels of a bench of runs: the space-time diagram across the top, the others below in as many
  * columns as there is room for; panels that share a column have tabs. One can be maximised.
  */
-final class SwimDeck extends Region {
+public final class RunDeck extends Region {
   private static final double GAP = 8;
   private static final double LEAST_WIDTH = 340;
   private static final double LEAST_HEIGHT = 190;
   private static final double TOP_SHARE = 0.45;
 
-  /** What shares the place across the top. */
-  private static final List<String> TOP =
-      List.of("swimSpaceTime", "swimCounters", "swimStatistics");
+  /**
+   * Where panels stand, by their ids.
+   *
+   * @param top what shares the place across the top, the first in front
+   * @param columns for one, two and three columns: what stands in them
+   */
+  public record Plan(List<String> top, List<List<List<String>>> columns) {}
 
-  /** For one, two and three columns: what stands in them. */
-  private static final List<List<List<String>>> COLUMNS =
-      List.of(
-          List.of(
-              List.of(
-                  "swimRing",
-                  "swimMembers",
-                  "swimMessages",
-                  "swimMatrix",
-                  "swimChanges",
-                  "swimBranches")),
-          List.of(
-              List.of("swimRing", "swimMembers", "swimMessages"),
-              List.of("swimMatrix", "swimChanges", "swimBranches")),
-          List.of(
-              List.of("swimRing", "swimMembers"),
-              List.of("swimMatrix", "swimMessages"),
-              List.of("swimChanges", "swimBranches")));
-
+  private final Plan plan;
   private final Map<String, Panel> panels = new LinkedHashMap<>();
   private final PanelCell top;
   private final List<PanelCell> cells = new ArrayList<>();
@@ -53,12 +39,15 @@ final class SwimDeck extends Region {
   private boolean withTop = true;
   private PanelCell maximised;
 
-  SwimDeck(Words words, Panel spaceTime, List<Panel> others) {
+  /**
+   * @param all the panels, in the order of their shortcuts
+   */
+  public RunDeck(Words words, Plan plan, List<Panel> all) {
+    this.plan = plan;
     getStyleClass().add("panel-deck");
     top = new PanelCell(words, this::toggleMaximised, this::chosen);
-    panels.put(spaceTime.id(), spaceTime);
-    others.forEach(panel -> panels.put(panel.id(), panel));
-    top.setPanels(TOP.stream().map(panels::get).toList(), inFront);
+    all.forEach(panel -> panels.put(panel.id(), panel));
+    top.setPanels(plan.top().stream().map(panels::get).toList(), inFront);
     for (int i = 0; i < 3; i++) {
       cells.add(new PanelCell(words, this::toggleMaximised, this::chosen));
     }
@@ -76,7 +65,7 @@ final class SwimDeck extends Region {
   }
 
   /** Brings a panel to the front of its place. */
-  void reveal(String id) {
+  public void reveal(String id) {
     Panel panel = panels.get(id);
     chosen(panel);
     for (PanelCell cell : allCells()) {
@@ -91,15 +80,15 @@ final class SwimDeck extends Region {
   }
 
   /** Brings the panel of a figure to the front of its place, if there is one. */
-  void reveal(FigureId figure) {
+  public void reveal(FigureId figure) {
     panels.values().stream()
-        .filter(panel -> panel instanceof SwimFigurePanel its && its.view().kind() == figure)
+        .filter(panel -> panel instanceof RunFigurePanel its && its.view().kind() == figure)
         .findFirst()
         .ifPresent(panel -> reveal(panel.id()));
   }
 
   /** Remembers what stands in front; running what it returns brings that back. */
-  Runnable remember() {
+  public Runnable remember() {
     Set<String> then = new LinkedHashSet<>(inFront);
     return () -> {
       inFront.clear();
@@ -112,7 +101,7 @@ final class SwimDeck extends Region {
   }
 
   /** The panels that can be seen now. */
-  List<Panel> shown() {
+  public List<Panel> shown() {
     if (maximised != null) {
       return List.of(maximised.shown());
     }
@@ -124,11 +113,13 @@ final class SwimDeck extends Region {
     return shown;
   }
 
-  List<String> ids() {
+  /** All panels, in the order of their shortcuts. */
+  public List<String> ids() {
     return List.copyOf(panels.keySet());
   }
 
-  Panel panel(String id) {
+  /** The panel of an id. */
+  public Panel panel(String id) {
     return panels.get(id);
   }
 
@@ -145,7 +136,7 @@ final class SwimDeck extends Region {
   }
 
   /** Gives the panel all room, or takes it back. */
-  void toggleMaximised(Panel panel) {
+  public void toggleMaximised(Panel panel) {
     if (maximised != null) {
       maximised.setMaximised(false);
       maximised = null;
@@ -184,7 +175,7 @@ final class SwimDeck extends Region {
     if (wanted != columns || top != withTop) {
       columns = wanted;
       withTop = top;
-      List<List<String>> ids = COLUMNS.get(columns - 1);
+      List<List<String>> ids = plan.columns().get(columns - 1);
       for (int i = 0; i < columns; i++) {
         List<Panel> inCell = new ArrayList<>();
         if (i == 0 && !withTop) {

@@ -1,6 +1,9 @@
-package phiscope.ui.view.swim;
+package phiscope.ui.view.run;
 
 import java.util.List;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.function.Supplier;
 import javafx.css.PseudoClass;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -13,54 +16,74 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 import phiscope.bench.Loaded;
 import phiscope.bench.Problem;
-import phiscope.bench.ScriptEdit;
-import phiscope.bench.SwimBench;
-import phiscope.bench.script.ScriptText;
-import phiscope.core.swim.ScriptEntry;
 import phiscope.text.ProblemSentence;
 import phiscope.ui.view.Section;
+import phiscope.ui.view.Words;
+import phiscope.ui.viewmodel.WorkbenchViewModel;
 
 /**
  * The script of the branch that is shown, as lines of text: typed or pasted, in force when the
  * focus leaves or with Ctrl+Enter. Lines with a problem change nothing and say what is wrong where.
+ *
+ * @param <E> lines of the script
  */
-final class ScriptGroup implements ParameterGroup {
+public final class ScriptBox<E> implements ParameterGroup {
   private static final PseudoClass REFUSED = PseudoClass.getPseudoClass("refused");
   private static final KeyCombination COMMIT =
       new KeyCodeCombination(KeyCode.ENTER, KeyCombination.SHORTCUT_DOWN);
 
-  private final SwimContext context;
+  private final Words words;
+  private final WorkbenchViewModel workbench;
+  private final Script<E> script;
   private final Section section;
   private final TextArea lines = new TextArea();
   private final VBox problems = new VBox();
   private String shown = "";
 
-  ScriptGroup(SwimContext context) {
-    this.context = context;
-    lines.setId("swim-script");
-    lines.getStyleClass().add("swim-script");
+  /**
+   * The script of a bench.
+   *
+   * @param id names the box; what belongs to it begins with it
+   * @param hint key of the sentence on how lines look
+   * @param text the script of the document as it is
+   * @param read reads lines
+   * @param apply puts lines in force
+   */
+  public record Script<E>(
+      String id,
+      String hint,
+      Supplier<String> text,
+      Function<String, Loaded<List<E>>> read,
+      Consumer<List<E>> apply) {}
+
+  public ScriptBox(Words words, WorkbenchViewModel workbench, Script<E> script) {
+    this.words = words;
+    this.workbench = workbench;
+    this.script = script;
+    lines.setId(script.id());
+    lines.getStyleClass().add("run-script");
     lines.setPrefRowCount(7);
     lines.setMinWidth(0);
     lines.setWrapText(false);
-    context.words().named(lines, "swimview.section.script");
+    words.named(lines, "swimview.section.script");
     lines.focusedProperty().subscribe(focused -> commitUnless(focused));
     lines.addEventFilter(KeyEvent.KEY_PRESSED, this::pressed);
     problems.getStyleClass().add("problems");
-    problems.setId("swim-script-problems");
-    Label hint = context.words().text(new Label(), "swimview.script.hint");
+    problems.setId(script.id() + "-problems");
+    Label hint = words.text(new Label(), script.hint());
     hint.getStyleClass().add("muted");
     hint.setWrapText(true);
-    Button apply = context.words().text(new Button(), "swimview.script.apply");
-    apply.setId("swim-script-apply");
+    Button apply = words.text(new Button(), "swimview.script.apply");
+    apply.setId(script.id() + "-apply");
     apply.setOnAction(pressed -> commit());
-    Button revert = context.words().text(new Button(), "swimview.script.revert");
-    revert.setId("swim-script-revert");
+    Button revert = words.text(new Button(), "swimview.script.revert");
+    revert.setId(script.id() + "-revert");
     revert.setOnAction(pressed -> revert());
     HBox buttons = new HBox(apply, revert);
     buttons.getStyleClass().add("lesson-row");
     VBox box = new VBox(lines, problems, buttons, hint);
     box.getStyleClass().add("group");
-    section = new Section(context.words(), "swimview.section.script", box, true);
+    section = new Section(words, "swimview.section.script", box, true);
   }
 
   private void pressed(KeyEvent event) {
@@ -91,20 +114,16 @@ final class ScriptGroup implements ParameterGroup {
   }
 
   /** Puts the typed lines in force, or says what is wrong with them. */
-  void commit() {
+  private void commit() {
     if (lines.getText().equals(shown)) {
       showProblems(List.of());
       return;
     }
-    SwimBench bench = context.model().bench();
-    String name = context.words().get("swimview.section.script");
-    Loaded<List<ScriptEntry>> read = ScriptText.read(lines.getText(), name, bench.members());
+    Loaded<List<E>> read = script.read().apply(lines.getText());
     if (read.found().isPresent()) {
       showProblems(List.of());
       shown = lines.getText();
-      context
-          .model()
-          .apply(new ScriptEdit.ReplaceScript(bench.view().branch(), read.found().get()));
+      script.apply().accept(read.found().get());
     } else {
       showProblems(read.problems());
     }
@@ -115,20 +134,18 @@ final class ScriptGroup implements ParameterGroup {
     problems.getChildren().clear();
     for (Problem problem : found) {
       String place =
-          context
-              .words()
-              .get(
-                  "swimview.script.problem",
-                  String.valueOf(problem.line()),
-                  String.valueOf(problem.column()),
-                  ProblemSentence.of(problem, context.words().messages()));
+          words.get(
+              "swimview.script.problem",
+              String.valueOf(problem.line()),
+              String.valueOf(problem.column()),
+              ProblemSentence.of(problem, words.messages()));
       Label label = new Label(place);
       label.getStyleClass().add("reason");
       label.setWrapText(true);
       problems.getChildren().add(label);
     }
     if (!found.isEmpty()) {
-      context.workbench().say(((Label) problems.getChildren().get(0)).getText());
+      workbench.say(((Label) problems.getChildren().get(0)).getText());
     }
   }
 
@@ -139,7 +156,7 @@ final class ScriptGroup implements ParameterGroup {
 
   @Override
   public void update() {
-    String now = ScriptText.write(context.model().bench().shown().script());
+    String now = script.text().get();
     if (!now.equals(shown)) {
       boolean typing = lines.isFocused() && !lines.getText().equals(shown);
       shown = now;

@@ -1,17 +1,19 @@
-package phiscope.ui.viewmodel.swim;
+package phiscope.ui.viewmodel.run;
 
 import java.util.Optional;
 import java.util.OptionalInt;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
+import phiscope.core.kernel.FrameRun;
 import phiscope.core.kernel.SimTime;
-import phiscope.core.swim.SwimRun;
 
 /**
  * The run playing. Where it gets to depends on the seconds that it is told, not on how often it is
  * told; it stops at the end, and where a condition holds.
+ *
+ * @param <F> the frames
  */
-public final class SwimPlayback {
+public final class RunPlayback<F> {
   /** How fast: so many frames a second, or as time goes. */
   public enum Speed {
     FRAMES_1(1),
@@ -27,16 +29,16 @@ public final class SwimPlayback {
     }
   }
 
-  private final SwimViewModel model;
+  private final OpenRun<F> open;
   private final ReadOnlyBooleanWrapper playing = new ReadOnlyBooleanWrapper(false);
   private Speed speed = Speed.FRAMES_4;
-  private Optional<FrameCondition> stopAt = Optional.empty();
+  private Optional<FrameTest<F>> stopAt = Optional.empty();
   private double position;
   private int shown;
 
-  public SwimPlayback(SwimViewModel model) {
-    this.model = model;
-    model.historyProperty().subscribe(history -> stopIfOthersWork());
+  public RunPlayback(OpenRun<F> open) {
+    this.open = open;
+    open.historyProperty().subscribe(history -> stopIfOthersWork());
   }
 
   public ReadOnlyBooleanProperty playingProperty() {
@@ -52,12 +54,12 @@ public final class SwimPlayback {
     begin();
   }
 
-  public Optional<FrameCondition> stopAt() {
+  public Optional<FrameTest<F>> stopAt() {
     return stopAt;
   }
 
   /** Stops in the next frame in which this holds; empty: plays to the end. */
-  public void setStopAt(Optional<FrameCondition> condition) {
+  public void setStopAt(Optional<FrameTest<F>> condition) {
     stopAt = condition;
   }
 
@@ -65,8 +67,8 @@ public final class SwimPlayback {
     if (playing.get()) {
       playing.set(false);
     } else {
-      if (model.cursor() >= model.run().size() - 1) {
-        model.goTo(0);
+      if (open.cursor() >= open.run().size() - 1) {
+        open.goTo(0);
       }
       begin();
       playing.set(true);
@@ -74,13 +76,13 @@ public final class SwimPlayback {
   }
 
   private void begin() {
-    shown = model.cursor();
-    position = speed == Speed.REAL_TIME ? model.run().time(shown) : shown;
+    shown = open.cursor();
+    position = speed == Speed.REAL_TIME ? open.run().time(shown) : shown;
   }
 
   /** Somebody goes elsewhere or acts while it plays: the play ends there. */
   private void stopIfOthersWork() {
-    if (playing.get() && model.bench().view().frame() != shown) {
+    if (playing.get() && open.wanted() != shown) {
       playing.set(false);
     }
   }
@@ -90,7 +92,7 @@ public final class SwimPlayback {
     if (!playing.get()) {
       return;
     }
-    SwimRun run = model.run();
+    FrameRun<?, ?, F> run = open.run();
     int last = run.size() - 1;
     int target;
     if (speed == Speed.REAL_TIME) {
@@ -100,14 +102,14 @@ public final class SwimPlayback {
       position += seconds * speed.frames;
       target = (int) Math.min(last, Math.floor(position));
     }
-    int from = model.cursor();
+    int from = open.cursor();
     OptionalInt stop =
         stopAt.isPresent() && target > from
             ? run.nextAfter(from, stopAt.get()::holds)
             : OptionalInt.empty();
     boolean stops = stop.isPresent() && stop.getAsInt() <= target;
     shown = Math.max(from, stops ? stop.getAsInt() : target);
-    model.goTo(shown);
+    open.goTo(shown);
     if (stops || shown >= last) {
       playing.set(false);
     }

@@ -1,0 +1,151 @@
+package phiscope.ui.view.run;
+
+import java.math.BigDecimal;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.ObjLongConsumer;
+import java.util.function.ToLongFunction;
+import javafx.scene.control.CheckBox;
+import phiscope.bench.Parameter;
+import phiscope.ui.view.Choice;
+import phiscope.ui.view.Form;
+import phiscope.ui.view.NumberField;
+import phiscope.ui.view.Section;
+import phiscope.ui.view.Words;
+import phiscope.ui.viewmodel.NumberRange;
+
+/**
+ * A group of parameters of a simulator: a box for each.
+ *
+ * @param <P> the parameters
+ */
+public final class ParameterForm<P extends Enum<P> & Parameter> implements ParameterGroup {
+  private static final BigDecimal SHARE_TO_PERCENT = new BigDecimal("0.0001");
+
+  private final Words words;
+  private final Naming naming;
+  private final ToLongFunction<P> value;
+  private final ObjLongConsumer<P> set;
+  private final Section section;
+  private final Form form;
+  private final List<Runnable> updates = new ArrayList<>();
+
+  /**
+   * What texts and views are called.
+   *
+   * @param id before the name of a parameter
+   * @param parameter beginning of the keys of parameters
+   * @param choice beginning of the keys of words to choose from
+   */
+  public record Naming(String id, String parameter, String choice) {}
+
+  /**
+   * @param section key of the title
+   * @param open whether it is open to begin with
+   * @param value the value of a parameter in the document
+   * @param set puts another one into it
+   */
+  public ParameterForm(
+      Words words,
+      Naming naming,
+      String section,
+      boolean open,
+      List<P> parameters,
+      ToLongFunction<P> value,
+      ObjLongConsumer<P> set) {
+    this.words = words;
+    this.naming = naming;
+    this.value = value;
+    this.set = set;
+    this.form = new Form(words);
+    parameters.forEach(this::add);
+    this.section = new Section(words, section, form, open);
+  }
+
+  /** The boxes, for more rows. */
+  public Form form() {
+    return form;
+  }
+
+  /** Brings something more up to the document with the boxes. */
+  public void alsoUpdate(Runnable update) {
+    updates.add(update);
+  }
+
+  private void add(P parameter) {
+    switch (parameter.kind()) {
+      case FLAG -> flag(parameter);
+      case CHOICE -> choice(parameter);
+      case COUNT -> {
+        NumberField box = number(parameter, NumberRange.whole(parameter.least(), parameter.most()));
+        box.onCommit(typed -> set.accept(parameter, typed.longValueExact()));
+        updates.add(() -> box.show(BigDecimal.valueOf(value.applyAsLong(parameter))));
+      }
+      case TIME -> {
+        NumberField box = number(parameter, range(parameter, SecondsEntry::of, 6));
+        box.setUnit("s");
+        box.onCommit(typed -> set.accept(parameter, SecondsEntry.ticks(typed)));
+        updates.add(() -> box.show(SecondsEntry.of(value.applyAsLong(parameter))));
+      }
+      case SHARE -> {
+        NumberField box = number(parameter, range(parameter, ParameterForm::percent, 4));
+        box.setUnit("%");
+        box.onCommit(
+            typed -> set.accept(parameter, typed.divide(SHARE_TO_PERCENT).longValueExact()));
+        updates.add(() -> box.show(percent(value.applyAsLong(parameter))));
+      }
+    }
+  }
+
+  private static BigDecimal percent(long share) {
+    BigDecimal value = BigDecimal.valueOf(share).multiply(SHARE_TO_PERCENT).stripTrailingZeros();
+    return value.scale() < 0 ? value.setScale(0) : value;
+  }
+
+  private NumberRange range(
+      P parameter, java.util.function.LongFunction<BigDecimal> shown, int decimals) {
+    return NumberRange.between(
+            shown.apply(parameter.least()).toPlainString(),
+            shown.apply(parameter.most()).toPlainString(),
+            "0.1")
+        .withDecimals(decimals);
+  }
+
+  private String key(P parameter) {
+    return naming.parameter() + parameter.name();
+  }
+
+  private NumberField number(P parameter, NumberRange range) {
+    NumberField box = new NumberField(words, key(parameter), range);
+    box.setId(naming.id() + parameter.name());
+    form.row(key(parameter), box);
+    return box;
+  }
+
+  private void flag(P parameter) {
+    CheckBox box = new CheckBox();
+    box.setId(naming.id() + parameter.name());
+    words.named(box, key(parameter));
+    box.setOnAction(fired -> set.accept(parameter, box.isSelected() ? 1 : 0));
+    form.row(key(parameter), box);
+    updates.add(() -> box.setSelected(value.applyAsLong(parameter) == 1));
+  }
+
+  private void choice(P parameter) {
+    Choice box = new Choice(words, key(parameter), naming.choice(), parameter.choices());
+    box.setId(naming.id() + parameter.name());
+    box.onCommit(chosen -> set.accept(parameter, parameter.choices().indexOf(chosen)));
+    form.row(key(parameter), box);
+    updates.add(() -> box.show(parameter.choices().get((int) value.applyAsLong(parameter))));
+  }
+
+  @Override
+  public Section section() {
+    return section;
+  }
+
+  @Override
+  public void update() {
+    updates.forEach(Runnable::run);
+  }
+}

@@ -1,0 +1,12 @@
+package phiscope.ui.viewmodel.run;
+
+import phiscope.figure.FigureFrame;
+
+/** What figures of a run are drawn from. */
+public interface RunPictures {
+  /** The frames around the cursor; the very same object while nothing of it changes. */
+  Object scene();
+
+  /** What a figure of a size is drawn for, now. */
+  FigureFrame frame(double width, double height, double lineWidth);
+}
