@@ -18,6 +18,7 @@ import phiscope.bench.Loaded;
 import phiscope.bench.Problem;
 import phiscope.text.ProblemSentence;
 import phiscope.ui.view.Section;
+import phiscope.ui.view.UndoKeys;
 import phiscope.ui.view.Words;
 import phiscope.ui.viewmodel.WorkbenchViewModel;
 
@@ -68,6 +69,7 @@ public final class ScriptBox<E> implements ParameterGroup {
     words.named(lines, "swimview.section.script");
     lines.focusedProperty().subscribe(focused -> commitUnless(focused));
     lines.addEventFilter(KeyEvent.KEY_PRESSED, this::pressed);
+    UndoKeys.handOn(lines, () -> !lines.getText().equals(shown));
     problems.getStyleClass().add("problems");
     problems.setId(script.id() + "-problems");
     Label hint = words.text(new Label(), script.hint());
