@@ -6,6 +6,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.MissingResourceException;
 import java.util.ResourceBundle;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /**
  * The bundles of one language. Arguments are put in as they are: numbers are formatted by the
@@ -44,6 +46,8 @@ public final class Messages {
   private static final List<String> BUNDLES =
       List.of(
           "figures", "ui", "dataset", "lesson", "cli", "bench", "swimview", "swim", "fencingview");
+
+  private static final Pattern BY_NUMBER = Pattern.compile("\\{(\\d+)\\|([^|{}]*)\\|([^|{}]*)\\}");
 
   private final Language language;
   private final List<ResourceBundle> bundles;
@@ -92,13 +96,24 @@ public final class Messages {
   }
 
   /**
-   * The text of a key with {0}, {1}, ... replaced (an apostrophe is written twice in such texts).
+   * The text of a key with {0}, {1}, ... replaced (an apostrophe is written twice in such texts),
+   * and {0|line|lines} by the first word where argument 0 is "1", else by the second.
    */
   public String get(String key, Object... arguments) {
     Object[] texts = new Object[arguments.length];
     for (int i = 0; i < arguments.length; i++) {
       texts[i] = String.valueOf(arguments[i]);
     }
-    return new MessageFormat(get(key), Locale.ROOT).format(texts);
+    return new MessageFormat(inNumber(get(key), texts), Locale.ROOT).format(texts);
+  }
+
+  private static String inNumber(String text, Object[] arguments) {
+    return BY_NUMBER
+        .matcher(text)
+        .replaceAll(
+            found -> {
+              boolean isOne = arguments[Integer.parseInt(found.group(1))].equals("1");
+              return Matcher.quoteReplacement(found.group(isOne ? 2 : 3));
+            });
   }
 }
