@@ -132,7 +132,7 @@ public record FencingBench(String title, List<FencingBranch> branches, FencingVi
   public FencingBench withScenario(int branch, FencingScenario scenario) {
     List<FencingBranch> changed = new ArrayList<>(branches);
     changed.set(branch, branches.get(branch).with(scenario));
-    return withBranches(changed, view);
+    return withBranches(changed, view.toTheEnd());
   }
 
   public FencingBench withView(FencingView other) {

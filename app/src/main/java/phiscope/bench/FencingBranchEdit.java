@@ -14,7 +14,7 @@ public sealed interface FencingBranchEdit extends FencingEdit {
     }
     List<FencingBranch> more = new ArrayList<>(bench.branches());
     more.add(branch);
-    return bench.withBranches(more, bench.view().ofBranch(more.size() - 1));
+    return bench.withBranches(more, bench.view().toTheEnd().ofBranch(more.size() - 1));
   }
 
   /**

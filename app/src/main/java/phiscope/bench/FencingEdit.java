@@ -25,7 +25,7 @@ public sealed interface FencingEdit extends Edit<FencingBench>
   /** A document with another scenario of a branch; the very same where that changes nothing. */
   static FencingBench changed(FencingBench bench, int branch, FencingScenario scenario) {
     FencingBench changed = bench.withScenario(branch, scenario);
-    return changed.equals(bench) ? bench : changed;
+    return changed.branches().equals(bench.branches()) ? bench : changed;
   }
 
   /**

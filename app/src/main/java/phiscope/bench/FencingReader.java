@@ -64,7 +64,7 @@ public final class FencingReader {
   }
 
   private FencingReading reading(FencingReading previous) {
-    FencingRun run = runs.run(bench.scenario());
+    FencingRun run = shown(runs.run(bench.scenario()), previous);
     int index = Math.min(bench.view().frame(), run.size() - 1);
     FencingFrame frame =
         previous != null && previous.run() == run && previous.frame().index() == index
@@ -73,6 +73,19 @@ public final class FencingReader {
     Optional<BranchComparison> comparison = comparison(run, previous);
     runs.keep(scenario -> bench.branches().stream().anyMatch(b -> b.scenario().equals(scenario)));
     return new FencingReading(bench, run, frame, comparison, runs.used());
+  }
+
+  /** What of a run is to be seen; the same value as before where that has not changed. */
+  private FencingRun shown(FencingRun run, FencingReading previous) {
+    if (bench.view().last().isEmpty()) {
+      return run;
+    }
+    FencingRun beginning = run.beginning(bench.view().last().getAsInt() + 1);
+    return previous != null
+            && previous.run().size() == beginning.size()
+            && previous.run().scenario().equals(beginning.scenario())
+        ? previous.run()
+        : beginning;
   }
 
   private Optional<BranchComparison> comparison(FencingRun run, FencingReading previous) {

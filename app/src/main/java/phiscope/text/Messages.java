@@ -45,7 +45,16 @@ public final class Messages {
   /** One bundle a part of the program. */
   private static final List<String> BUNDLES =
       List.of(
-          "figures", "ui", "dataset", "lesson", "cli", "bench", "swimview", "swim", "fencingview");
+          "figures",
+          "ui",
+          "dataset",
+          "lesson",
+          "cli",
+          "bench",
+          "swimview",
+          "swim",
+          "fencingview",
+          "fencing");
 
   private static final Pattern BY_NUMBER = Pattern.compile("\\{(\\d+)\\|([^|{}]*)\\|([^|{}]*)\\}");
 

@@ -9,6 +9,7 @@ import java.util.TreeMap;
 import phiscope.bench.json.BenchJson;
 import phiscope.bench.json.BenchSchema;
 import phiscope.bench.json.EditJson;
+import phiscope.bench.json.FencingSchema;
 import phiscope.bench.json.SwimSchema;
 import phiscope.core.detector.PhiPolicy;
 import phiscope.core.detector.PolicyDraft;
@@ -39,7 +40,20 @@ public final class BenchArtefacts {
     StringBuilder swimEdits = new StringBuilder();
     SwimArtefacts.edits().forEach(edit -> swimEdits.append(EditJson.write(edit)).append('\n'));
     texts.put("documents/swim-edits.jsonl", swimEdits.toString());
+    texts.put("documents/fencing-schema.json", FencingSchema.text());
+    texts.put(
+        "documents/fencing-everything.phiscope.json",
+        BenchJson.write(FencingArtefacts.everything()));
+    StringBuilder fencingEdits = new StringBuilder();
+    FencingArtefacts.edits()
+        .forEach(edit -> fencingEdits.append(EditJson.write(edit)).append('\n'));
+    texts.put("documents/fencing-edits.jsonl", fencingEdits.toString());
     return texts;
+  }
+
+  /** A document of the fencing bench whose run has every kind of event. */
+  public static FencingBench fencing() {
+    return FencingArtefacts.everything();
   }
 
   /** A document of the SWIM bench whose run has every kind of event. */

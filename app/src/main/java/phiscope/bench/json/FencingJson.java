@@ -98,15 +98,22 @@ final class FencingJson {
   static Optional<FencingView> view(JsonFields fields, int branches) {
     Optional<Long> branch = orElse(fields, "branch", branches - 1L);
     Optional<Long> frame = orElse(fields, "frame", Integer.MAX_VALUE);
-    Optional<JsonField> chosen = fields.optional("message");
-    Optional<Long> message = chosen.flatMap(field -> field.whole(0, Integer.MAX_VALUE));
+    Optional<OptionalInt> last = perhaps(fields, "last");
+    Optional<OptionalInt> message = perhaps(fields, "message");
     fields.end();
-    if (branch.isEmpty() || frame.isEmpty() || chosen.isPresent() && message.isEmpty()) {
-      return Optional.empty();
-    }
-    OptionalInt marked =
-        message.map(id -> OptionalInt.of(id.intValue())).orElse(OptionalInt.empty());
-    return Optional.of(new FencingView(branch.get().intValue(), frame.get().intValue(), marked));
+    return branch.isEmpty() || frame.isEmpty() || last.isEmpty() || message.isEmpty()
+        ? Optional.empty()
+        : Optional.of(
+            new FencingView(
+                branch.get().intValue(), frame.get().intValue(), message.get(), last.get()));
+  }
+
+  /** A number that may be missing; empty with a problem noted. */
+  private static Optional<OptionalInt> perhaps(JsonFields fields, String name) {
+    Optional<JsonField> field = fields.optional(name);
+    return field.isEmpty()
+        ? Optional.of(OptionalInt.empty())
+        : field.get().whole(0, Integer.MAX_VALUE).map(number -> OptionalInt.of(number.intValue()));
   }
 
   private static Optional<Long> orElse(JsonFields fields, String name, long most) {

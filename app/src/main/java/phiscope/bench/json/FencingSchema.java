@@ -110,6 +110,7 @@ public final class FencingSchema extends PolicySchema {
     object("view", List.of());
     whole("branch", 0, FencingBench.MAX_BRANCHES - 1);
     whole("frame", 0, Integer.MAX_VALUE);
+    whole("last", 0, Integer.MAX_VALUE);
     whole("message", 0, Integer.MAX_VALUE);
     to.endObject().endObject();
   }

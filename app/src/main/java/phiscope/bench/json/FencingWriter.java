@@ -114,6 +114,7 @@ final class FencingWriter {
 
   void view(FencingView view) {
     to.inlineObject().name("branch").number(view.branch()).name("frame").number(view.frame());
+    view.last().ifPresent(last -> to.name("last").number(last));
     view.chosen().ifPresent(message -> to.name("message").number(message));
     to.endObject();
   }

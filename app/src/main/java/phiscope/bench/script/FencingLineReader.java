@@ -75,7 +75,9 @@ final class FencingLineReader extends LineReader {
 
   private Optional<FencingScriptEntry> read(Beginning<Verb> line) {
     if (line.at() > FencingScenario.LONGEST || line.lasting() > FencingScenario.LONGEST) {
-      return wrong("problem.script.day");
+      // The word behind "at" or "from".
+      fault(1, "problem.script.day");
+      return Optional.empty();
     }
     FencingIntervention what = line.verb().reader.apply(new Reading(this, line.lasting()));
     return end(new FencingScriptEntry(line.at(), what));

@@ -45,6 +45,11 @@ public final class FencingRun implements FrameRun<FencingState, Scheduled<Pendin
     return new FencingRun(scenario, Replay.of(new FencingModel(scenario), limit, cancelled));
   }
 
+  /** The beginning of this run: at most so many frames, 1 or more. */
+  public FencingRun beginning(int frames) {
+    return frames >= size() ? this : new FencingRun(scenario, replay.beginning(frames));
+  }
+
   public FencingScenario scenario() {
     return scenario;
   }

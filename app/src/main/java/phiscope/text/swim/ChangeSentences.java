@@ -6,6 +6,7 @@ import phiscope.core.swim.protocol.MemberRecord;
 import phiscope.core.swim.protocol.MemberState;
 import phiscope.core.swim.protocol.Reason;
 import phiscope.text.Messages;
+import phiscope.text.Sentence;
 
 /** What changed in a member, in clauses about "it". */
 final class ChangeSentences {

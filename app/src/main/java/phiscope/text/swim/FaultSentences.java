@@ -5,6 +5,7 @@ import phiscope.bench.script.ScriptValues;
 import phiscope.core.swim.Intervention;
 import phiscope.core.swim.MemberSet;
 import phiscope.text.Messages;
+import phiscope.text.Sentence;
 
 /** What a script does, in clauses. */
 final class FaultSentences {

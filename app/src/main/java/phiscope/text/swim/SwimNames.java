@@ -7,7 +7,8 @@ import phiscope.bench.script.ScriptValues;
 import phiscope.core.swim.protocol.MessageKind;
 import phiscope.core.swim.protocol.SwimPreset;
 import phiscope.text.Messages;
-import phiscope.text.swim.Sentence.Target;
+import phiscope.text.Sentence;
+import phiscope.text.Sentence.Target;
 
 /** The names of what there is in the SWIM bench. */
 public final class SwimNames {

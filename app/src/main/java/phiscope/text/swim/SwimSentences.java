@@ -14,6 +14,7 @@ import phiscope.core.swim.protocol.Change;
 import phiscope.core.swim.protocol.Message;
 import phiscope.core.swim.protocol.MessageKind;
 import phiscope.text.Messages;
+import phiscope.text.Sentence;
 
 /** What happens in a frame, in one sentence: who did what, why, what changed and what was sent. */
 public final class SwimSentences {

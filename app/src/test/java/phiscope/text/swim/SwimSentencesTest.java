@@ -32,7 +32,8 @@ import phiscope.core.swim.ready.ReadyScenario;
 import phiscope.core.swim.ready.ReadyScenarios;
 import phiscope.text.Messages;
 import phiscope.text.Messages.Language;
-import phiscope.text.swim.Sentence.Target;
+import phiscope.text.Sentence;
+import phiscope.text.Sentence.Target;
 
 class SwimSentencesTest {
   private static final Messages ENGLISH = Messages.in(Language.ENGLISH);
@@ -49,7 +50,8 @@ class SwimSentencesTest {
             text ->
                 assertThat(text)
                     .matches(
-                        "m0 has had no ack of m1 in time \\(waiting since frame \\d+\\): it asks .* to ping m1; .*"))
+                        "m0 has had no ack of m1 in time \\(waiting since frame \\d+\\): it asks .*"
+                            + " to ping m1; .*"))
         .anySatisfy(text -> assertThat(text).contains("its probe of m1 succeeded through m"));
     assertThat(told).noneSatisfy(text -> assertThat(text).contains("suspects"));
   }

@@ -4,7 +4,7 @@ import java.util.function.Consumer;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.text.Text;
 import javafx.scene.text.TextFlow;
-import phiscope.text.swim.Sentence;
+import phiscope.text.Sentence;
 
 /** A sentence whose links can be followed, by pointer and by keys. */
 public final class SentenceFlow extends TextFlow {

@@ -15,7 +15,7 @@ import phiscope.core.swim.SwimFrame;
 import phiscope.core.swim.protocol.Change;
 import phiscope.core.swim.protocol.MemberRecord;
 import phiscope.text.Messages;
-import phiscope.text.swim.Sentence;
+import phiscope.text.Sentence;
 import phiscope.text.swim.SwimSentences;
 import phiscope.ui.view.Panel;
 import phiscope.ui.view.run.SentenceFlow;

@@ -1,6 +1,6 @@
 package phiscope.ui.view.swim;
 
-import phiscope.text.swim.Sentence;
+import phiscope.text.Sentence;
 
 /** Where the links of sentences lead: to a frame, or to the eyes of a member. */
 record SentenceLinks(SwimContext context) {

@@ -1,8 +1,7 @@
-package phiscope.text.swim;
+package phiscope.text;
 
 import java.util.ArrayList;
 import java.util.List;
-import phiscope.text.Messages;
 
 /**
  * A text with links in it.
@@ -37,8 +36,11 @@ public record Sentence(String text, List<Link> links) {
     /** A frame of the run. */
     record Frame(int index) implements Target {}
 
-    /** A member. */
+    /** A member, or a holder. */
     record Member(int number) implements Target {}
+
+    /** A message, by its number. */
+    record Message(int id) implements Target {}
   }
 
   /** Text that leads nowhere. */
@@ -47,12 +49,12 @@ public record Sentence(String text, List<Link> links) {
   }
 
   /** Text that leads somewhere as a whole. */
-  static Sentence link(String text, Target target) {
+  public static Sentence link(String text, Target target) {
     return new Sentence(text, List.of(new Link(0, text.length(), target)));
   }
 
   /** The text of a key with {0}, {1}, ... replaced, whose links stay where they then are. */
-  static Sentence of(Messages messages, String key, Object... arguments) {
+  public static Sentence of(Messages messages, String key, Object... arguments) {
     Object[] marks = new Object[arguments.length];
     for (int i = 0; i < marks.length; i++) {
       marks[i] = String.valueOf((char) (FIRST_MARK + i));
@@ -76,7 +78,7 @@ public record Sentence(String text, List<Link> links) {
   }
 
   /** The parts with what a key puts between two of them; empty for none. */
-  static Sentence joined(Messages messages, String key, List<Sentence> parts) {
+  public static Sentence joined(Messages messages, String key, List<Sentence> parts) {
     Sentence all = parts.isEmpty() ? plain("") : parts.get(0);
     for (int i = 1; i < parts.size(); i++) {
       all = of(messages, key, all, parts.get(i));
@@ -84,7 +86,7 @@ public record Sentence(String text, List<Link> links) {
     return all;
   }
 
-  boolean isEmpty() {
+  public boolean isEmpty() {
     return text.isEmpty();
   }
 }
