@@ -7,6 +7,7 @@ import phiscope.bench.script.ScriptValues;
 import phiscope.core.swim.SwimFrame;
 import phiscope.core.swim.SwimRun;
 import phiscope.text.Messages;
+import phiscope.text.Sentence;
 
 /** What differs first between two branches, and why, in sentences. */
 public final class DifferenceSentences {

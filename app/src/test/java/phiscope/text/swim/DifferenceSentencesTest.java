@@ -19,6 +19,7 @@ import phiscope.core.swim.SwimFrame;
 import phiscope.core.swim.protocol.Change;
 import phiscope.text.Messages;
 import phiscope.text.Messages.Language;
+import phiscope.text.Sentence;
 
 /** What differs first between two branches, and why: back to the line that only one has. */
 class DifferenceSentencesTest {
