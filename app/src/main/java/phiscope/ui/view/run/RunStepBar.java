@@ -16,7 +16,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.javafx.FontIcon;
-import phiscope.text.swim.Sentence;
+import phiscope.text.Sentence;
 import phiscope.ui.view.Choice;
 import phiscope.ui.view.Words;
 import phiscope.ui.viewmodel.WorkbenchViewModel;

@@ -3,7 +3,7 @@ package phiscope.ui.view.swim;
 import java.util.List;
 import phiscope.bench.SwimReading;
 import phiscope.core.swim.SwimFrame;
-import phiscope.text.swim.Sentence;
+import phiscope.text.Sentence;
 import phiscope.text.swim.SwimSentences;
 import phiscope.ui.view.Words;
 import phiscope.ui.view.run.RunStepBar;
