@@ -7,6 +7,7 @@ import java.util.OptionalLong;
 import phiscope.bench.Term;
 import phiscope.core.detector.QualityOfService;
 import phiscope.core.detector.TapeFold.Suspicion;
+import phiscope.figure.DrawnSuspicions.Stretch;
 import phiscope.figure.Mark.Shape;
 import phiscope.text.Numbers;
 
@@ -15,7 +16,7 @@ import phiscope.text.Numbers;
  * recording has hundreds; the legend counts them.
  */
 final class SawToothSuspicions {
-  private static final int MOST_SUSPICIONS = 2000;
+  private static final int MOST_SUSPICIONS = 50_000;
 
   /** More names than this would say nothing new. */
   private static final int MOST_NAMED = 3;
@@ -44,22 +45,21 @@ final class SawToothSuspicions {
 
   void draw(Axis x, Axis y, Rectangle plot) {
     double level = y.pixel(subject.main().policy().threshold().doubleValue());
-    for (Suspicion suspicion : suspicions) {
-      double from = plot.clampX(x.pixel(subject.units(suspicion.from())));
-      double to = Math.max(from + 1.5, plot.clampX(x.pixel(subject.units(suspicion.to()))));
+    double size = Math.max(7, 0.65 * sketch.em());
+    double marked = Double.NEGATIVE_INFINITY;
+    for (Stretch stretch : DrawnSuspicions.of(suspicions, subject, x)) {
+      Suspicion suspicion = stretch.suspicion();
+      double from = plot.clampX(stretch.from());
+      double to = Math.max(from + 1.5, plot.clampX(stretch.to()));
       Rectangle place = new Rectangle(from, level, Math.min(to, plot.right() + 1.5), plot.bottom());
       sketch.brush(Layer.SURFACE, Term.THRESHOLD).box(place, fill(suspicion.mistake()));
       surfaces.add(new Surface(suspicion, place));
-      if (x.pixel(subject.units(suspicion.from())) >= plot.left()) {
+      // Among many a mark for each would be a bar over the threshold.
+      if (stretch.from() >= plot.left() && from - marked >= size / 2) {
+        marked = from;
         sketch
             .brush(Layer.SYMBOL, Term.CROSSING)
-            .symbol(
-                Shape.DIAMOND,
-                from,
-                level,
-                Math.max(7, 0.65 * sketch.em()),
-                Ink.SUSPICION,
-                !suspicion.mistake());
+            .symbol(Shape.DIAMOND, from, level, size, Ink.SUSPICION, !suspicion.mistake());
       }
     }
   }

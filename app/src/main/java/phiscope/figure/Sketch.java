@@ -188,9 +188,14 @@ public final class Sketch {
     }
     for (Spot spot : Surroundings.of(named, label.width(measure), em())) {
       Rectangle place = extent(label, spot);
+      if (!area.holds(place) || !isFree(place)) {
+        continue;
+      }
       boolean far = Surroundings.isFar(place, named, em());
       Point end = Surroundings.nearest(place, named, GAP);
-      if (!(far && crossesLabel(named, end)) && placeWithin(label, area, List.of(spot))) {
+      if (!(far && crossesLabel(named, end))) {
+        write(label, place, spot.baseline());
+        reserveText(place);
         if (far && !frame.hides(label.term())) {
           new Brush(this, Layer.SURFACE, label.term())
               .line(named.x(), named.y(), end.x(), end.y(), Stroke.solid(label.ink(), 0.6));

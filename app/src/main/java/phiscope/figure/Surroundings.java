@@ -7,30 +7,37 @@ import phiscope.figure.Mark.Point;
 
 /** Places around a point for a label whose own places are all taken, the nearest first. */
 final class Surroundings {
-  private static final double STEP = 0.5;
+  private static final double ACROSS = 1;
+  private static final double DOWN = 0.5;
   private static final double WIDE = 34;
   private static final double HIGH = 10;
 
   /** A label that begins farther away than this is tied to its point by a line. */
   private static final double NEAR = 1.1;
 
+  private static final List<Point> OFFSETS = offsets();
+
   private Surroundings() {}
 
-  /** Base lines' left ends, for a label of a width and a height, by the distance from a point. */
-  static List<Spot> of(Point point, double width, double em) {
-    List<Spot> spots = new ArrayList<>();
-    for (double down = -HIGH; down <= HIGH; down += STEP) {
-      for (double right = -WIDE; right <= WIDE; right += STEP) {
-        spots.add(Spot.left(point.x() - width / 2 + right * em, point.y() + down * em));
+  private static List<Point> offsets() {
+    List<Point> offsets = new ArrayList<>();
+    for (double down = -HIGH; down <= HIGH; down += DOWN) {
+      for (double right = -WIDE; right <= WIDE; right += ACROSS) {
+        offsets.add(new Point(right, down));
       }
     }
-    spots.sort(
+    // A label is wider than high: beside counts for less than above.
+    offsets.sort(
         Comparator.comparingDouble(
-            spot ->
-                StrictMath.hypot(
-                    Math.max(0, Math.abs(spot.x() + width / 2 - point.x()) - width / 2),
-                    spot.baseline() - point.y())));
-    return spots;
+            it -> StrictMath.hypot(Math.max(0, Math.abs(it.x()) - 2), it.y())));
+    return List.copyOf(offsets);
+  }
+
+  /** Base lines' left ends, for a label of a width, about by the distance from a point. */
+  static List<Spot> of(Point point, double width, double em) {
+    return OFFSETS.stream()
+        .map(it -> Spot.left(point.x() - width / 2 + it.x() * em, point.y() + it.y() * em))
+        .toList();
   }
 
   /** The nearest point of a rectangle with a gap around it. */

@@ -5,13 +5,14 @@ import phiscope.bench.Term;
 import phiscope.core.detector.TapeFold.Suspicion;
 import phiscope.core.trace.Heartbeat;
 import phiscope.core.trace.Pause;
+import phiscope.figure.DrawnSuspicions.Stretch;
 import phiscope.figure.Mark.Shape;
 import phiscope.figure.TapeBeats.Beat;
 import phiscope.text.Numbers;
 
 /** Heartbeats as symbols on the time line; pauses, suspicions, crash and now. */
 final class TapeEvents {
-  private static final int MOST_SUSPICIONS = 2000;
+  private static final int MOST_SUSPICIONS = 50_000;
   private static final double LEAST_GAP = 6;
   private static final double HIT = 24;
 
@@ -209,13 +210,15 @@ final class TapeEvents {
     double em = sketch.em();
     double height = stripHeight(em);
     double y = layout.plot().top() + 1;
-    for (Suspicion suspicion :
+    List<Suspicion> all =
         subject
             .main()
             .fold()
-            .suspicions(subject.ticks(span.from()), subject.ticks(span.to()), MOST_SUSPICIONS)) {
-      double from = layout.clampedX(subject, suspicion.from());
-      double to = Math.max(from + 1, layout.clampedX(subject, suspicion.to()));
+            .suspicions(subject.ticks(span.from()), subject.ticks(span.to()), MOST_SUSPICIONS);
+    for (Stretch stretch : DrawnSuspicions.of(all, subject, layout.axis())) {
+      Suspicion suspicion = stretch.suspicion();
+      double from = layout.plot().clampX(stretch.from());
+      double to = Math.max(from + 1, layout.plot().clampX(stretch.to()));
       Rectangle strip = new Rectangle(from, y, Math.min(to, sketch.frame().width()), y + height);
       Fill fill =
           suspicion.mistake()

@@ -1,9 +1,14 @@
 package phiscope.ui;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
+import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
+import java.util.TreeSet;
+import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.RadioButton;
 import javafx.scene.input.KeyCode;
@@ -11,6 +16,8 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import phiscope.bench.BenchKind;
 import phiscope.bench.DetectorBench;
+import phiscope.figure.Axis;
+import phiscope.figure.FigureKind;
 import phiscope.figure.Handle.Target;
 import phiscope.lesson.Lesson;
 import phiscope.lesson.LessonCatalogue;
@@ -19,6 +26,7 @@ import phiscope.lesson.LessonPlayer;
 import phiscope.lesson.Prediction;
 import phiscope.lesson.Question;
 import phiscope.text.Messages.Language;
+import phiscope.ui.view.FigureView;
 import phiscope.ui.viewmodel.LessonViewModel;
 
 /** Lessons played in the window: predict, reveal, go on, leave. */
@@ -198,5 +206,62 @@ class LessonWindowTest {
       }
     }
     throw new AssertionError("no lesson has a choice");
+  }
+
+  private List<Double> answerPlaces(FigureView figure, int pulses) {
+    List<Double> places = new ArrayList<>();
+    for (int i = 0; i < pulses; i++) {
+      Ui.pulse();
+      Ui.run(
+          () -> {
+            Node line = figure.lookup(".answer-marker");
+            places.add(line == null ? Double.NaN : line.getLayoutX() + 1.5);
+          });
+    }
+    return places;
+  }
+
+  private FigureView revealedDrag(double guess) {
+    Ui.run(
+        () -> {
+          lesson.start(LessonCatalogue.all().get(0), LessonMode.PROBLEM);
+          lesson.goTo(1);
+        });
+    Ui.pulse();
+    Ui.run(() -> lesson.predict(0, new Prediction.Guess(guess)));
+    Ui.pulse();
+    Ui.run(() -> ui.find("lesson-reveal", Button.class).fire());
+    return ui.figure(FigureKind.TAIL);
+  }
+
+  private static double pixel(FigureView figure, double value) {
+    return Ui.call(() -> figure.painted().orElseThrow().x().orElseThrow().pixel(value));
+  }
+
+  @Test
+  void theAnswerMovesFromThePredictionToItsPlaceAndFollowsTheFigure() {
+    FigureView figure = revealedDrag(16);
+    List<Double> places = answerPlaces(figure, 60);
+    assertThat(new TreeSet<>(places)).as("%s", places).hasSizeGreaterThan(4);
+    assertThat(places).isSortedAccordingTo(Comparator.reverseOrder());
+    assertThat(places.get(places.size() - 1)).isCloseTo(pixel(figure, 10), within(0.6));
+    ui.size(1500, 900);
+    List<Double> resized = answerPlaces(figure, 2);
+    assertThat(resized.get(1)).isCloseTo(pixel(figure, 10), within(0.6));
+    Node line = Ui.call(() -> figure.lookup(".answer-marker"));
+    Axis y = figure.painted().orElseThrow().y().orElseThrow();
+    assertThat(line.getLayoutY()).as("below the plate").isGreaterThanOrEqualTo(18);
+    assertThat(line.getLayoutY() + line.getLayoutBounds().getHeight())
+        .as("above the axis")
+        .isLessThanOrEqualTo(Math.max(y.start(), y.end()) + 1);
+  }
+
+  @Test
+  void withReducedMotionTheAnswerIsAtItsPlaceAtOnce() {
+    Ui.run(() -> ui.window.workbench().change(s -> s.withReducedMotion(true)));
+    FigureView figure = revealedDrag(16);
+    List<Double> places = answerPlaces(figure, 4);
+    assertThat(new TreeSet<>(places.subList(1, 4))).hasSize(1);
+    assertThat(places.get(3)).isCloseTo(pixel(figure, 10), within(0.6));
   }
 }

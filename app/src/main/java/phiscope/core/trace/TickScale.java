@@ -13,6 +13,17 @@ import java.math.RoundingMode;
 public record TickScale(TimeUnit unit, int decimals) {
   public static final int MAX_DECIMALS = 9;
 
+  /** Powers of ten: figures of long tapes ask for the same one many thousand times. */
+  private static final double[] POWERS = powers();
+
+  private static double[] powers() {
+    double[] powers = new double[MAX_DECIMALS + 1];
+    for (int i = 0; i < powers.length; i++) {
+      powers[i] = StrictMath.pow(10, i);
+    }
+    return powers;
+  }
+
   public TickScale {
     if (decimals < 0 || decimals > MAX_DECIMALS) {
       throw new IllegalArgumentException("decimals must be 0 to 9, got " + decimals);
@@ -27,7 +38,7 @@ public record TickScale(TimeUnit unit, int decimals) {
 
   /** The time of a tick count as the nearest double, for drawing. */
   public double toUnits(double ticks) {
-    return ticks / StrictMath.pow(10, decimals);
+    return ticks / POWERS[decimals];
   }
 
   /**

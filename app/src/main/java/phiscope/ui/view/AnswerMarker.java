@@ -1,5 +1,6 @@
 package phiscope.ui.view;
 
+import java.util.Optional;
 import javafx.animation.Interpolator;
 import javafx.animation.KeyFrame;
 import javafx.animation.KeyValue;
@@ -59,6 +60,10 @@ final class AnswerMarker {
   }
 
   private void place(Axis axis, double value) {
-    line.resizeRelocate(axis.pixel(value) - WIDTH / 2, 0, WIDTH, figure.getHeight());
+    // Within the plot, clear of the plate above it and of the numbers below.
+    Optional<Axis> y = figure.painted().flatMap(Figure::y);
+    double top = y.map(it -> Math.min(it.start(), it.end())).orElse(0.0);
+    double bottom = y.map(it -> Math.max(it.start(), it.end())).orElse(figure.getHeight());
+    line.resizeRelocate(axis.pixel(value) - WIDTH / 2, top, WIDTH, Math.max(0, bottom - top));
   }
 }

@@ -24,6 +24,7 @@ final class DetectorBenchView implements BenchView {
   private final Playback playback;
   private final Runnable showParameters;
   private Shown shown;
+  private int tapes;
 
   /** What the boxes beside the panels show. */
   private record Shown(long revision, String status, boolean withParameters) {}
@@ -120,6 +121,11 @@ final class DetectorBenchView implements BenchView {
 
   @Override
   public void beforeLayout() {
+    int count = bench.model().bench().tapes().size();
+    if (count != tapes) {
+      tapes = count;
+      deck.tapesChanged();
+    }
     boolean withParameters = parameters.getParent() != null;
     Shown now =
         new Shown(
@@ -148,6 +154,13 @@ final class DetectorBenchView implements BenchView {
         .map(FigureView.class::cast)
         .filter(figure -> figure.kind() == kind && figure.tape() == tape)
         .findFirst();
+  }
+
+  /** Shows figures, not the tables of their numbers. */
+  void showFigures() {
+    deck.panels().stream()
+        .filter(FigurePanel.class::isInstance)
+        .forEach(panel -> ((FigurePanel) panel).showFigures());
   }
 
   /** Brings a figure to where it can be seen. */

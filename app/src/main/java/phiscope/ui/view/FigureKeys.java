@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
+import phiscope.core.trace.HeartbeatTrace;
 import phiscope.figure.Axis;
 import phiscope.figure.Figure;
 import phiscope.figure.FigureKind;
@@ -97,6 +98,7 @@ final class FigureKeys {
     }
     if (code == KeyCode.INSERT) {
       verbs.addHeartbeatAtNow(view.tape());
+      markAt(view.model().bench().now());
       return true;
     }
     if (code == KeyCode.DELETE || code == KeyCode.BACK_SPACE) {
@@ -104,6 +106,15 @@ final class FigureKeys {
       return true;
     }
     return false;
+  }
+
+  /** The keys go on with the heartbeat that came there. */
+  private void markAt(long arrival) {
+    HeartbeatTrace trace = view.model().bench().tapes().get(view.tape()).heartbeats();
+    int index = trace.firstAtOrAfter(arrival);
+    if (index < trace.size()) {
+      view.overlay().focus(new Handle.Target.HeartbeatArrival(view.tape(), index));
+    }
   }
 
   private void arrow(Handle handle, KeyEvent event) {

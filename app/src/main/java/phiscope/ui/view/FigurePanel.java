@@ -19,6 +19,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.javafx.FontIcon;
+import phiscope.core.detector.PhiPolicy;
 import phiscope.figure.Figure;
 import phiscope.figure.FigureKind;
 
@@ -47,6 +48,7 @@ final class FigurePanel implements Panel {
   private final Map<FigureKind, List<FigureView>> views = new LinkedHashMap<>();
   private final FigureTableView tableView;
   private FigureKind kind;
+  private String hinted = "";
   private int tapes;
 
   /**
@@ -111,7 +113,7 @@ final class FigurePanel implements Panel {
     for (int i = 0; i < kindButtons.size(); i++) {
       kindButtons.get(i).setSelected(kinds.get(i) == kind);
     }
-    hint.textProperty().bind(bench.words().of("ui.hint." + kind.id()));
+    sayHint();
     arrangeTapes();
     showBody();
   }
@@ -162,6 +164,12 @@ final class FigurePanel implements Panel {
     return Optional.empty();
   }
 
+  /** Shows the figure, not its table. */
+  void showFigures() {
+    table.setSelected(false);
+    showBody();
+  }
+
   private List<Figure> wantedFigures() {
     return shownFigures().stream().map(FigureView::wanted).toList();
   }
@@ -195,6 +203,7 @@ final class FigurePanel implements Panel {
     if (count != tapes) {
       arrangeTapes();
     }
+    sayHint();
     boolean roomy = content.getHeight() >= ROOM_FOR_READING;
     boolean hints = !bench.workbench().settings().projector();
     hint.setManaged(hints);
@@ -225,6 +234,22 @@ final class FigurePanel implements Panel {
   /** With two tapes each sentence names its own. */
   private String named(Figure figure) {
     return bench.words().get("ui.figure.named", figure.name(), figure.reading());
+  }
+
+  private void sayHint() {
+    String key = "ui.hint." + kind.id();
+    if (kind == FigureKind.TAIL && isTyped()) {
+      key = "ui.hint.tail.typed";
+    }
+    if (!key.equals(hinted)) {
+      hinted = key;
+      hint.textProperty().bind(bench.words().of(key));
+    }
+  }
+
+  /** Whether mean and sigma are typed, and so have grips. */
+  private boolean isTyped() {
+    return bench.model().bench().policy().parameters() instanceof PhiPolicy.ModelParameters.Given;
   }
 
   /** The figure that it shows. */

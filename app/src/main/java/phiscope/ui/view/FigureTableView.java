@@ -2,6 +2,7 @@ package phiscope.ui.view;
 
 import java.util.List;
 import javafx.beans.property.ReadOnlyStringWrapper;
+import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.TableColumn;
 import javafx.scene.control.TableView;
@@ -33,7 +34,7 @@ public final class FigureTableView extends VBox {
                 .equals(shown.stream().map(FigureTable::header).toList());
     shown = tables;
     if (!sameShape) {
-      getChildren().setAll(figures.stream().map(figure -> table(figure)).toList());
+      getChildren().setAll(figures.stream().map(figure -> named(figure, figures.size())).toList());
     }
     for (int i = 0; i < tables.size(); i++) {
       fill(getChildren().get(i), tables.get(i));
@@ -41,8 +42,22 @@ public final class FigureTableView extends VBox {
   }
 
   @SuppressWarnings("unchecked")
-  private static void fill(javafx.scene.Node node, FigureTable table) {
-    ((TableView<List<String>>) node).getItems().setAll(table.rows());
+  private static void fill(Node node, FigureTable table) {
+    Node last = ((VBox) node).getChildren().get(((VBox) node).getChildren().size() - 1);
+    ((TableView<List<String>>) last).getItems().setAll(table.rows());
+  }
+
+  /** A table, under the name of its figure where there are several. */
+  private VBox named(Figure figure, int count) {
+    VBox box = new VBox();
+    if (count > 1) {
+      Label name = new Label(figure.name());
+      name.getStyleClass().add("group-title");
+      box.getChildren().add(name);
+    }
+    box.getChildren().add(table(figure));
+    VBox.setVgrow(box, Priority.ALWAYS);
+    return box;
   }
 
   private TableView<List<String>> table(Figure figure) {

@@ -1,5 +1,6 @@
 package phiscope.ui.view;
 
+import javafx.geometry.Insets;
 import javafx.geometry.VPos;
 import javafx.scene.Node;
 import javafx.scene.control.Control;
@@ -11,6 +12,7 @@ import javafx.scene.layout.Priority;
 /** Labels and the boxes beside them. */
 public final class Form extends GridPane {
   private static final double LABEL_SHARE = 40;
+  private static final Insets BELOW = new Insets(0, 0, 6, 0);
 
   private final Words words;
   private int rows;
@@ -37,6 +39,8 @@ public final class Form extends GridPane {
     GridPane.setValignment(label, VPos.TOP);
     GridPane.setValignment(box, VPos.TOP);
     addRow(rows++, label, box);
+    // Not a gap of the grid, which a hidden row would leave too.
+    GridPane.setMargin(box, BELOW);
     GridPane.setHgrow(box, Priority.ALWAYS);
     return label;
   }
@@ -60,6 +64,7 @@ public final class Form extends GridPane {
   /** Something as wide as the form. */
   public void wide(Node node) {
     add(node, 0, rows++, 2, 1);
+    GridPane.setMargin(node, BELOW);
   }
 
   /** Shows or hides a row by its box. */

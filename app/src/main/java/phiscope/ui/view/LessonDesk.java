@@ -76,11 +76,15 @@ final class LessonDesk {
     if (player == null) {
       before = view.benchViews().stream().map(BenchView::rememberSight).toList();
       player = new LessonView(bench, lesson);
+      view.detector().showFigures();
       view.setLibrary(player, true);
     }
     LessonPlayer now = playing.get();
     if (now.at() != shownStep || !now.revealed() || now.lesson() != shownLesson) {
       clearMarkers();
+    }
+    if (now.lesson() != shownLesson) {
+      view.detector().showFigures();
     }
     shownLesson = now.lesson();
     if (now.at() != shownStep) {

@@ -181,6 +181,8 @@ final class QuestionView extends VBox {
     made.setManaged(asked);
     if (number != null && prediction.orElse(null) instanceof Prediction.Guess guess) {
       number.show(value(guess));
+    } else if (number != null && prediction.orElse(null) instanceof Prediction.NotSure) {
+      number.show(null);
     }
   }
 

@@ -46,8 +46,23 @@ final class WindowStyle {
 
   /** Menus and tooltips are windows of their own: they are magnified by their font. */
   private static String popups(double scale) {
+    // A popup inherits from what it belongs to, which is magnified by a transform, not by its font.
     String rule =
-        String.format(Locale.ROOT, ".root.popup { -fx-font-size: %.1fpx; }", BASE_SIZE * scale);
+        String.format(
+            Locale.ROOT,
+            """
+            .root.popup, .context-menu, .tooltip, .combo-box-popup > .list-view {
+              -fx-font-size: %.1fpx;
+            }
+            .context-menu .menu-item { -fx-padding: %.1fpx %.1fpx %.1fpx %.1fpx; }
+            .context-menu .ikonli-font-icon { -fx-icon-size: %.0fpx; }
+            """,
+            BASE_SIZE * scale,
+            5 * scale,
+            8 * scale,
+            5 * scale,
+            8 * scale,
+            16 * scale);
     byte[] bytes = rule.getBytes(StandardCharsets.UTF_8);
     return "data:text/css;base64," + Base64.getEncoder().encodeToString(bytes);
   }
