@@ -7,7 +7,8 @@ import java.util.OptionalDouble;
  *
  * @param quantity what is measured
  * @param measured in the run up to the frame; empty where it has not happened yet
- * @param expected by theory; empty where there is no formula for these parameters
+ * @param expected by theory; empty where there is no formula for these parameters, or where what
+ *     the script has done so far makes it not apply
  */
 public record SwimMeasure(Quantity quantity, OptionalDouble measured, OptionalDouble expected) {
   /** What is measured. */
@@ -17,6 +18,8 @@ public record SwimMeasure(Quantity quantity, OptionalDouble measured, OptionalDo
      * a probe; 2 while all answer.
      */
     MESSAGES_PER_MEMBER_AND_PERIOD(Unit.COUNT),
+    /** The most there can be of them: every direct probe fails, and each relay costs four. */
+    MESSAGES_AT_MOST(Unit.COUNT),
     /**
      * From the first stop of a process to the first probe of it, in protocol periods; expected of
      * targets chosen uniformly.
@@ -37,7 +40,11 @@ public record SwimMeasure(Quantity quantity, OptionalDouble measured, OptionalDo
     /** Share of probes that began a suspicion of a member that was running. */
     FALSE_SUSPICIONS(Unit.SHARE),
     /** How often a member came to believe dead one that was running. */
-    FALSE_DEATHS(Unit.COUNT);
+    FALSE_DEATHS(Unit.COUNT),
+    /** How often members came or went in the views of members that run now. */
+    SIDE_EFFECTS(Unit.COUNT),
+    /** The same with a rate limit at each member, see {@code SideEffects}. */
+    SIDE_EFFECTS_LIMITED(Unit.COUNT);
 
     private final Unit unit;
 

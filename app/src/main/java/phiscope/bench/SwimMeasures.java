@@ -8,38 +8,30 @@ import phiscope.bench.SwimMeasure.Quantity;
 import phiscope.core.kernel.SimTime;
 import phiscope.core.swim.ClusterSnapshot;
 import phiscope.core.swim.Detection;
-import phiscope.core.swim.HostStatus;
-import phiscope.core.swim.Intervention;
 import phiscope.core.swim.SwimCounters;
 import phiscope.core.swim.SwimScenario;
-import phiscope.core.swim.protocol.DisseminationParameters;
 import phiscope.core.swim.protocol.MessageKind;
 import phiscope.core.swim.protocol.ProbeParameters;
 import phiscope.core.swim.protocol.SuspicionTimeouts;
 import phiscope.core.swim.protocol.SwimParameters;
-import phiscope.core.swim.theory.Dissemination;
-import phiscope.core.swim.theory.FalsePositives;
-import phiscope.core.swim.theory.FirstDetection;
-import phiscope.core.swim.theory.MessageCost;
 import phiscope.core.swim.theory.RetransmitLimit;
 
 /** Puts the counters of a run beside what theory expects. */
 public final class SwimMeasures {
-  /** The exact chain of dissemination is computed up to so many members. */
-  private static final int LARGEST_CHAIN = 100;
-
   /** What probing takes; everything else spreads news or syncs. */
   private static final List<MessageKind> PROBING =
       List.of(MessageKind.PING, MessageKind.ACK, MessageKind.PING_REQ, MessageKind.NACK);
 
-  private final SwimScenario scenario;
   private final SwimParameters parameters;
   private final ClusterSnapshot cluster;
+  private final SwimTheory theory;
   private final int members;
+  private final int founders;
   private final List<SwimMeasure> measures = new ArrayList<>();
 
   private SwimMeasures(SwimScenario scenario, ClusterSnapshot cluster) {
-    this.scenario = scenario;
+    this.theory = new SwimTheory(scenario, cluster.time());
+    this.founders = scenario.members();
     this.parameters = scenario.parameters();
     this.cluster = cluster;
     this.members = cluster.members();
@@ -52,6 +44,7 @@ public final class SwimMeasures {
     measures.detection();
     measures.limits();
     measures.mistakes();
+    measures.sideEffects();
     return measures.measures;
   }
 
@@ -77,47 +70,39 @@ public final class SwimMeasures {
     add(
         Quantity.MESSAGES_PER_MEMBER_AND_PERIOD,
         probeMessages(cluster.counters()),
-        members < 2
-            ? OptionalDouble.empty()
-            : OptionalDouble.of(
-                new MessageCost(members, 0).swimWithoutFailure().doubleValue() / members));
+        theory.probeMessages());
+    add(Quantity.MESSAGES_AT_MOST, OptionalDouble.empty(), theory.probeMessagesAtMost());
   }
 
   /** The detection of the member that stopped first, if one did. */
   private void detection() {
     OptionalInt stopped = firstStopped(cluster.counters());
-    boolean expects = members >= 2;
-    boolean inStep = parameters.probe().phases() == ProbeParameters.Phases.SYNCHRONOUS;
-    FirstDetection theory = new FirstDetection(Math.max(2, members));
-    double expected = inStep ? theory.expectedTimeInStep() : theory.expectedTimeOutOfStep();
-    Detection seen = stopped.isEmpty() ? null : detection(stopped.getAsInt());
+    Detection seen =
+        stopped.isEmpty() ? null : cluster.counters().detections().get(stopped.getAsInt());
+    SwimTheory ofProbe = upTo(seen == null ? -1 : seen.firstProbeAt());
     add(
         Quantity.FIRST_PROBE,
         seen == null ? OptionalDouble.empty() : periods(seen.stoppedAt(), seen.firstProbeAt()),
-        expects ? OptionalDouble.of(expected) : OptionalDouble.empty());
-    if (inStep) {
-      add(
-          Quantity.FIRST_PROBE_WHOLE_PERIODS,
-          seen == null ? OptionalDouble.empty() : wholePeriods(seen),
-          expects
-              ? OptionalDouble.of(theory.expectedPeriods().doubleValue())
-              : OptionalDouble.empty());
-    }
+        ofProbe.firstProbe());
+    add(
+        Quantity.FIRST_PROBE_WHOLE_PERIODS,
+        seen == null ? OptionalDouble.empty() : wholePeriods(seen),
+        ofProbe.firstProbeWholePeriods());
     add(
         Quantity.SUSPICION,
         seen == null || seen.firstSuspectAt() < 0
             ? OptionalDouble.empty()
             : seconds(seen.firstSuspectAt(), seen.firstDeadAt()),
         OptionalDouble.empty());
-    boolean all = seen != null && seen.knowing() >= running();
     add(
         Quantity.DISSEMINATION,
-        all ? periods(seen.firstDeadAt(), seen.lastDeadAt()) : OptionalDouble.empty(),
-        rounds());
+        seen == null ? OptionalDouble.empty() : periods(seen.firstDeadAt(), seen.knownToAllAt()),
+        upTo(seen == null ? -1 : seen.knownToAllAt()).dissemination(cluster.counters().running()));
   }
 
-  private Detection detection(int member) {
-    return cluster.counters().detections().get(member);
+  /** What the script does after something has happened does not matter to it. */
+  private SwimTheory upTo(long happened) {
+    return happened < 0 ? theory : new SwimTheory(theory.scenario(), happened);
   }
 
   private static OptionalInt firstStopped(SwimCounters counters) {
@@ -132,26 +117,23 @@ public final class SwimMeasures {
     return first < 0 ? OptionalInt.empty() : OptionalInt.of(first);
   }
 
-  private int running() {
-    int running = 0;
-    for (int member = 0; member < members; member++) {
-      HostStatus status = cluster.status(member);
-      running += status == HostStatus.UP || status == HostStatus.PAUSED ? 1 : 0;
-    }
-    return running;
-  }
-
   private OptionalDouble periods(long from, long to) {
     return to < 0
         ? OptionalDouble.empty()
         : OptionalDouble.of((double) (to - from) / parameters.probe().interval());
   }
 
+  /** Begun periods: those of all members where they are in step, else such of its own length. */
   private OptionalDouble wholePeriods(Detection seen) {
+    if (seen.firstProbeAt() < 0) {
+      return OptionalDouble.empty();
+    }
     long interval = parameters.probe().interval();
-    return seen.firstProbeAt() < 0
-        ? OptionalDouble.empty()
-        : OptionalDouble.of(seen.firstProbeAt() / interval - (seen.stoppedAt() - 1) / interval);
+    boolean inStep = parameters.probe().phases() == ProbeParameters.Phases.SYNCHRONOUS;
+    return OptionalDouble.of(
+        inStep
+            ? seen.firstProbeAt() / interval - Math.floorDiv(seen.stoppedAt() - 1, interval)
+            : Math.max(1, -Math.floorDiv(seen.stoppedAt() - seen.firstProbeAt(), interval)));
   }
 
   private static OptionalDouble seconds(long from, long to) {
@@ -160,23 +142,6 @@ public final class SwimMeasures {
 
   private static double seconds(long ticks) {
     return (double) ticks / SimTime.SECOND;
-  }
-
-  /** The rounds of gossip until all that run know, as protocol periods. */
-  private OptionalDouble rounds() {
-    DisseminationParameters news = parameters.dissemination();
-    int running = running();
-    if (!news.hasGossip() || members < 2 || running > LARGEST_CHAIN) {
-      return OptionalDouble.empty();
-    }
-    int fanout = Math.min(news.gossipFanout(), running - 1);
-    if (fanout < 1) {
-      // Whoever comes to know it is the last one, too.
-      return OptionalDouble.of(0);
-    }
-    Dissemination chain = new Dissemination(running, fanout, Dissemination.Targets.DISTINCT);
-    double rounds = chain.course().expectedRounds();
-    return OptionalDouble.of(rounds * news.gossipInterval() / parameters.probe().interval());
   }
 
   private void limits() {
@@ -208,26 +173,28 @@ public final class SwimMeasures {
 
   private void mistakes() {
     SwimCounters counters = cluster.counters();
-    double loss = scenario.network().lossPerMillion() / (double) ScriptBounds.CERTAIN;
     add(
         Quantity.FALSE_SUSPICIONS,
         counters.probes() == 0
             ? OptionalDouble.empty()
             : OptionalDouble.of((double) counters.falseSuspicions() / counters.probes()),
-        isDisturbed()
-            ? OptionalDouble.empty()
-            : OptionalDouble.of(
-                FalsePositives.ofLoss(loss).ofProbe(parameters.probe().indirectProbes())));
-    add(Quantity.FALSE_DEATHS, OptionalDouble.of(counters.falseDeaths()), OptionalDouble.empty());
+        theory.falseSuspicions());
+    count(Quantity.FALSE_DEATHS, counters.falseDeaths());
   }
 
-  /** Whether the script has acted on paths or on whoever runs: the formula knows chance alone. */
-  private boolean isDisturbed() {
-    return scenario.script().stream()
-        .anyMatch(
-            line ->
-                line.at() <= cluster.time()
-                    && !(line.what() instanceof Intervention.Crash
-                        || line.what() instanceof Intervention.Leave));
+  /** What the changes of their member lists set off in those that run. */
+  private void sideEffects() {
+    long changes = 0;
+    long limited = 0;
+    for (Standing standing : Standing.of(cluster, founders)) {
+      changes += standing.effects().changes();
+      limited += standing.effects().limited();
+    }
+    count(Quantity.SIDE_EFFECTS, changes);
+    count(Quantity.SIDE_EFFECTS_LIMITED, limited);
+  }
+
+  private void count(Quantity quantity, long number) {
+    add(quantity, OptionalDouble.of(number), OptionalDouble.empty());
   }
 }

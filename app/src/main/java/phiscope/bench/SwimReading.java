@@ -25,6 +25,8 @@ public record SwimReading(
     Optional<BranchComparison> comparison,
     List<SwimRun> runs)
     implements BenchReading {
+  private static final int SHOWN_ONE_BY_ONE = 60;
+
   public SwimReading {
     measures = List.copyOf(measures);
     runs = List.copyOf(runs);
@@ -33,6 +35,11 @@ public record SwimReading(
   /** The cluster as it is in the frame that is shown. */
   public ClusterSnapshot cluster() {
     return frame.cluster();
+  }
+
+  /** What each running member may do by its own view; empty above 60 members. */
+  public List<Standing> standings() {
+    return bench.members() > SHOWN_ONE_BY_ONE ? List.of() : Standing.of(cluster(), bench.members());
   }
 
   /** The frame that caused the one that is shown; empty where the script or the beginning did. */

@@ -45,6 +45,9 @@ final class EverywhereRules {
             noClasses()
                 .that()
                 .doNotHaveFullyQualifiedName(root + ".Phiscope")
+                .and()
+                // Once Ctrl+C is ending the process, nobody is there to give an exit code back to.
+                .doNotHaveFullyQualifiedName(root + ".cli.Interruption")
                 .should()
                 .accessTargetWhere(
                     new Calls(

@@ -231,7 +231,7 @@ class SimulateCommandTest {
             .withMembers(2);
     Run run = run("simulate", file(BenchJson.write(two)));
     assertThat(run.out())
-        .contains("from the first to the last who knows of the death, in periods: 0; theory: 0");
+        .contains("running member that believes the death, in periods: 0; theory: 0");
   }
 
   /** Paths that a script cuts are not chance, and no formula of chance stands beside them. */

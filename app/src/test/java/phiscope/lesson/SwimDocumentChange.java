@@ -39,6 +39,11 @@ final class SwimDocumentChange {
                 0, List.of(new ScriptEntry(500_000, new Intervention.Crash(0)))),
             new ScriptEdit.ReplaceScript(
                 0, List.of(new ScriptEntry(500_000, new Intervention.Crash(4)))),
+            new ScriptEdit.ReplaceScript(
+                0,
+                List.of(
+                    new ScriptEntry(0, new Intervention.Crash(0)),
+                    new ScriptEntry(0, new Intervention.Crash(2)))),
             new SwimEdit.Look(SwimView.atStart()),
             new SwimEdit.Look(SwimView.atStart().atFrame(120)))
         .<UnaryOperator<Bench>>map(edit -> bench -> edit.apply((SwimBench) bench))

@@ -73,10 +73,11 @@ enum WrongCluster {
             .map(
                 measure ->
                     measure.quantity() == SwimMeasure.Quantity.FIRST_PROBE_WHOLE_PERIODS
+                            && measure.expected().isPresent()
                         ? new SwimMeasure(
                             measure.quantity(),
                             measure.measured(),
-                            OptionalDouble.of(measure.expected().orElseThrow() - less))
+                            OptionalDouble.of(measure.expected().getAsDouble() - less))
                         : measure)
             .toList();
     return new SwimReading(

@@ -48,7 +48,8 @@ final class Births {
             .stepped(before.host().clockOffset())
             .slowed(before.host().slowness(), before.host().slowedBy());
     MemberProcess process =
-        new MemberProcess(before.member(), HostStatus.UP, before.messages(), host);
+        new MemberProcess(
+            before.member(), HostStatus.UP, before.messages(), host, SideEffects.NONE);
     step.react(
         process,
         protocol.join(

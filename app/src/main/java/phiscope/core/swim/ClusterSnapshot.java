@@ -59,14 +59,15 @@ public interface ClusterSnapshot {
   /** Whether a message sent now could get from one to the other. */
   boolean isOpen(int from, int to);
 
-  /** How many members it must believe present to be on the side of the majority, out of all. */
+  /** How many members it believes present: alive or suspect, itself among them. */
+  int present(int observer);
+
+  /** What the changes of its member list set off. */
+  SideEffects sideEffects(int member);
+
+  /** Whether it believes more than half of so many members present: a majority in its view. */
   default boolean hasQuorum(int observer, int ofMembers) {
-    int present = 0;
-    for (int subject = 0; subject < ofMembers; subject++) {
-      MemberRecord record = record(observer, subject);
-      present += record != null && !record.state().isGone() ? 1 : 0;
-    }
-    return present * 2 > ofMembers;
+    return present(observer) * 2L > ofMembers;
   }
 
   /** The present member of the lowest number in its view: who would take over; -1 if none. */

@@ -66,6 +66,11 @@ final class ClusterStep {
   }
 
   void put(int member, MemberProcess process) {
+    MemberProcess before = processes.get(member);
+    boolean lived = before != null && before.lives();
+    if (lived != process.lives()) {
+      tally.running(lived ? -1 : 1);
+    }
     processes = processes.with(member, process);
   }
 
@@ -96,7 +101,11 @@ final class ClusterStep {
       schedule(now + started.delay(), new Pending.TimerDue(member.id(), started.timer(), index));
     }
     changes.addAll(reaction.changes());
-    MemberProcess after = process.with(member).withMessages(number);
+    MemberProcess after =
+        process
+            .with(member)
+            .withMessages(number)
+            .with(process.effects().after(reaction.changes(), now));
     put(member.id(), reaction.stops() ? after.with(HostStatus.GONE) : after);
   }
 

@@ -9,6 +9,8 @@ package phiscope.core.swim;
  * @param firstDeadAt when somebody first believed it dead after that
  * @param knowing how many members believe it dead now
  * @param lastDeadAt when the last of these came to believe it
+ * @param knownToAllAt when for the first time as many as were running believed it dead; whoever
+ *     forgets it later on had known it
  */
 public record Detection(
     long stoppedAt,
@@ -16,30 +18,45 @@ public record Detection(
     long firstSuspectAt,
     long firstDeadAt,
     int knowing,
-    long lastDeadAt) {
+    long lastDeadAt,
+    long knownToAllAt) {
   static Detection of(long stoppedAt) {
-    return new Detection(stoppedAt, -1, -1, -1, 0, -1);
+    return new Detection(stoppedAt, -1, -1, -1, 0, -1, -1);
   }
 
   Detection probed(long now) {
     return firstProbeAt >= 0
         ? this
-        : new Detection(stoppedAt, now, firstSuspectAt, firstDeadAt, knowing, lastDeadAt);
+        : new Detection(
+            stoppedAt, now, firstSuspectAt, firstDeadAt, knowing, lastDeadAt, knownToAllAt);
   }
 
   Detection suspected(long now) {
     return firstSuspectAt >= 0
         ? this
-        : new Detection(stoppedAt, firstProbeAt, now, firstDeadAt, knowing, lastDeadAt);
+        : new Detection(
+            stoppedAt, firstProbeAt, now, firstDeadAt, knowing, lastDeadAt, knownToAllAt);
   }
 
-  Detection believedDead(long now) {
-    long first = firstDeadAt >= 0 ? firstDeadAt : now;
-    return new Detection(stoppedAt, firstProbeAt, firstSuspectAt, first, knowing + 1, now);
+  Detection believedDead(long now, int running) {
+    return new Detection(
+        stoppedAt,
+        firstProbeAt,
+        firstSuspectAt,
+        firstDeadAt >= 0 ? firstDeadAt : now,
+        knowing + 1,
+        now,
+        knownToAllAt < 0 && knowing + 1 >= running ? now : knownToAllAt);
   }
 
   Detection believedDeadNoMore() {
     return new Detection(
-        stoppedAt, firstProbeAt, firstSuspectAt, firstDeadAt, knowing - 1, lastDeadAt);
+        stoppedAt,
+        firstProbeAt,
+        firstSuspectAt,
+        firstDeadAt,
+        knowing - 1,
+        lastDeadAt,
+        knownToAllAt);
   }
 }

@@ -10,8 +10,10 @@ import phiscope.core.swim.protocol.Member;
  * @param member its memory; what it was when it stopped, for one that has
  * @param messages how many it has sent
  * @param host what is done to its host
+ * @param effects what the changes of its member list set off
  */
-public record MemberProcess(Member member, HostStatus status, long messages, Host host) {
+public record MemberProcess(
+    Member member, HostStatus status, long messages, Host host, SideEffects effects) {
 
   /**
    * What is done to a host.
@@ -63,7 +65,7 @@ public record MemberProcess(Member member, HostStatus status, long messages, Hos
   public record Held(long time, Pending what) {}
 
   static MemberProcess up(Member member) {
-    return new MemberProcess(member, HostStatus.UP, 0, Host.UNTOUCHED);
+    return new MemberProcess(member, HostStatus.UP, 0, Host.UNTOUCHED, SideEffects.NONE);
   }
 
   /** Whether its process exists: it may be paused. */
@@ -77,18 +79,22 @@ public record MemberProcess(Member member, HostStatus status, long messages, Hos
   }
 
   MemberProcess with(Member other) {
-    return new MemberProcess(other, status, messages, host);
+    return new MemberProcess(other, status, messages, host, effects);
   }
 
   MemberProcess with(HostStatus other) {
-    return new MemberProcess(member, other, messages, host);
+    return new MemberProcess(member, other, messages, host, effects);
   }
 
   MemberProcess with(Host other) {
-    return new MemberProcess(member, status, messages, other);
+    return new MemberProcess(member, status, messages, other, effects);
   }
 
   MemberProcess withMessages(long count) {
-    return new MemberProcess(member, status, count, host);
+    return new MemberProcess(member, status, count, host, effects);
+  }
+
+  MemberProcess with(SideEffects other) {
+    return other == effects ? this : new MemberProcess(member, status, messages, host, other);
   }
 }

@@ -15,6 +15,7 @@ import phiscope.core.swim.protocol.MessageKind;
  * @param falseDeaths how often a member began to believe dead one whose process was running
  * @param detections how stops became known, by the member that stopped
  * @param rumours news and how far it spread, by the member that it is about, oldest first
+ * @param running how many processes exist now, paused ones among them
  */
 public record SwimCounters(
     List<Long> sent,
@@ -23,12 +24,13 @@ public record SwimCounters(
     long falseSuspicions,
     long falseDeaths,
     IntMap<Detection> detections,
-    IntMap<List<Rumour>> rumours) {
+    IntMap<List<Rumour>> rumours,
+    int running) {
   private static final int KINDS = MessageKind.values().length;
 
   /** Before anything has happened. */
   static final SwimCounters NONE =
-      new SwimCounters(zeros(), zeros(), 0, 0, 0, IntMap.empty(), IntMap.empty());
+      new SwimCounters(zeros(), zeros(), 0, 0, 0, IntMap.empty(), IntMap.empty(), 0);
 
   public SwimCounters {
     sent = List.copyOf(sent);

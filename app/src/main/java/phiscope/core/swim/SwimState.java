@@ -123,6 +123,18 @@ public record SwimState(
   }
 
   @Override
+  public int present(int observer) {
+    MemberProcess process = processes.get(observer);
+    return process == null ? 0 : process.member().view().present();
+  }
+
+  @Override
+  public SideEffects sideEffects(int member) {
+    MemberProcess process = processes.get(member);
+    return process == null ? SideEffects.NONE : process.effects();
+  }
+
+  @Override
   public int probeTarget(int member) {
     MemberProcess process = processes.get(member);
     return process == null || process.member().probe() == null

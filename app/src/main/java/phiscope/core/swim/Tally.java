@@ -20,6 +20,7 @@ final class Tally {
   private long falseDeaths;
   private IntMap<Detection> detections;
   private IntMap<List<Rumour>> rumours;
+  private int running;
 
   /**
    * Begins to add.
@@ -37,10 +38,12 @@ final class Tally {
     falseDeaths = before.falseDeaths();
     detections = before.detections();
     rumours = before.rumours();
+    running = before.running();
   }
 
   SwimCounters counters() {
-    return new SwimCounters(sent, lost, probes, falseSuspicions, falseDeaths, detections, rumours);
+    return new SwimCounters(
+        sent, lost, probes, falseSuspicions, falseDeaths, detections, rumours, running);
   }
 
   void count(List<Envelope> envelopes, List<Change> changes) {
@@ -111,7 +114,7 @@ final class Tally {
         switch (what) {
           case PROBED -> detection.probed(now);
           case SUSPECTED -> detection.suspected(now);
-          case BELIEVED_DEAD -> detection.believedDead(now);
+          case BELIEVED_DEAD -> detection.believedDead(now, running);
           case BELIEVED_DEAD_NO_MORE -> detection.believedDeadNoMore();
         };
     detections = updated == detection ? detections : detections.with(subject, updated);
@@ -129,6 +132,11 @@ final class Tally {
     }
     updated.add(new Rumour(subject, record.state(), record.incarnation(), now, 1, now));
     rumours = rumours.with(subject, List.copyOf(updated));
+  }
+
+  /** So many more processes run than before, or fewer. */
+  void running(int more) {
+    running += more;
   }
 
   /** The process of a member has stopped. */

@@ -11,7 +11,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import phiscope.core.swim.ClusterSnapshot;
 import phiscope.core.swim.HostStatus;
-import phiscope.core.swim.MembershipChanges;
+import phiscope.core.swim.SideEffects;
 import phiscope.core.swim.SwimEvent;
 import phiscope.core.swim.SwimFrame;
 import phiscope.core.swim.SwimRun;
@@ -279,18 +279,13 @@ class ReadyScenariosTest {
 
   @Test
   void aRateLimitSparesSideEffects() {
-    SwimRun flapping = run(ReadyScenario.SIDE_EFFECTS);
-    List<Long> changes = MembershipChanges.times(flapping.frames(), 0);
-    assertThat(changes).as("five times away and back").hasSize(10);
-    assertThat(MembershipChanges.sideEffects(changes, 0)).hasSize(10);
-    List<Long> limited = MembershipChanges.sideEffects(changes, 60 * SECOND);
-    assertThat(limited).hasSizeBetween(2, 3);
-    for (int i = 1; i < limited.size(); i++) {
-      assertThat(limited.get(i) - limited.get(i - 1)).isGreaterThanOrEqualTo(60 * SECOND);
-    }
-    assertThat(MembershipChanges.times(contrast(ReadyScenario.SIDE_EFFECTS).frames(), 0))
-        .as("a suspicion that outlasts the pauses")
-        .isEmpty();
+    ClusterSnapshot flapping = run(ReadyScenario.SIDE_EFFECTS).lastFrame().cluster();
+    SideEffects effects = flapping.sideEffects(0);
+    assertThat(effects.changes()).as("five times away and back").isEqualTo(10);
+    assertThat(effects.limited()).as("in 150 s, at most one in 60 s").isBetween(2, 3);
+    SideEffects none = contrast(ReadyScenario.SIDE_EFFECTS).lastFrame().cluster().sideEffects(0);
+    assertThat(none.changes()).as("a suspicion that outlasts the pauses").isZero();
+    assertThat(none.limited()).isZero();
   }
 
   @Test
