@@ -35,6 +35,7 @@ import picocli.CommandLine.Spec;
       SolveCommand.class,
       AnalyzeCommand.class,
       SimulateCommand.class,
+      ExploreCommand.class,
       ExportCommand.class,
       CheckCommand.class,
       SchemaCommand.class

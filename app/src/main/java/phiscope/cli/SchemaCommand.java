@@ -3,6 +3,7 @@ package phiscope.cli;
 import java.util.Locale;
 import java.util.concurrent.Callable;
 import phiscope.bench.json.BenchSchema;
+import phiscope.bench.json.FencingSchema;
 import phiscope.bench.json.SwimSchema;
 import phiscope.cli.solve.ProblemSchema;
 import picocli.CommandLine.Command;
@@ -17,6 +18,7 @@ public final class SchemaCommand implements Callable<Integer> {
   enum Kind {
     DETECTOR,
     SWIM,
+    FENCING,
     PROBLEMS;
 
     @Override
@@ -28,7 +30,7 @@ public final class SchemaCommand implements Callable<Integer> {
   @Spec private CommandSpec spec;
 
   @Parameters(
-      paramLabel = "detector|swim|problems",
+      paramLabel = "detector|swim|fencing|problems",
       descriptionKey = "KIND",
       defaultValue = "detector")
   private Kind kind = Kind.DETECTOR;
@@ -42,6 +44,7 @@ public final class SchemaCommand implements Callable<Integer> {
             switch (kind) {
               case DETECTOR -> BenchSchema.text();
               case SWIM -> SwimSchema.text();
+              case FENCING -> FencingSchema.text();
               case PROBLEMS -> ProblemSchema.text();
             });
     console.out().flush();

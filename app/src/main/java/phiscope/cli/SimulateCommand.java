@@ -7,20 +7,20 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import phiscope.bench.Bench;
-import phiscope.bench.Problem;
+import phiscope.bench.FencingBench;
 import phiscope.bench.SeedRange;
 import phiscope.bench.SwimBench;
-import phiscope.cli.analyze.Source;
-import phiscope.cli.analyze.SourceReader;
+import phiscope.cli.simulate.FencingOutput;
+import phiscope.cli.simulate.FencingSweepOutput;
 import phiscope.cli.simulate.RunJson;
 import phiscope.cli.simulate.RunOutput;
 import phiscope.cli.simulate.RunText;
 import phiscope.cli.simulate.SweepOutput;
+import phiscope.core.fencing.FencingRun;
 import phiscope.core.kernel.Replay;
 import phiscope.core.swim.SwimEnding;
 import phiscope.core.swim.SwimOutcome;
 import phiscope.core.swim.SwimSweep;
-import phiscope.text.ProblemSentence;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -66,14 +66,21 @@ public final class SimulateCommand implements Callable<Integer> {
       console.complain("simulate.problem.seeds", seeds, SeedRange.MOST);
       return ExitCode.BAD_INPUT;
     }
-    Optional<SwimBench> bench = document();
+    Optional<Bench> bench =
+        new OneDocument(console)
+            .read(
+                what,
+                b -> b instanceof SwimBench || b instanceof FencingBench,
+                "simulate.problem.other");
     if (bench.isEmpty()) {
       return ExitCode.BAD_INPUT;
     }
     AtomicBoolean stopped = new AtomicBoolean();
     try (Interruption interruption = new Interruption(() -> stopped.set(true))) {
       boolean whole =
-          range.isPresent() ? sweep(bench.get(), range.get(), stopped) : run(bench.get(), stopped);
+          bench.get() instanceof FencingBench fencing
+              ? fencing(fencing, range, stopped)
+              : swim((SwimBench) bench.get(), range, stopped);
       console.out().flush();
       int code = whole ? ExitCode.DONE : ExitCode.FAILED;
       interruption.done(code);
@@ -93,25 +100,34 @@ public final class SimulateCommand implements Callable<Integer> {
         : Optional.of(new SeedRange(from, (int) count));
   }
 
-  private Optional<SwimBench> document() {
-    Source source = new SourceReader(console.messages(), List.of()).read(what);
-    if (source instanceof Source.Wrong wrong) {
-      wrong.problems().forEach(this::complain);
-      return Optional.empty();
-    }
-    if (source instanceof Source.Benches benches) {
-      Bench bench = benches.benches().get(0).bench();
-      if (bench instanceof SwimBench swim) {
-        return Optional.of(swim);
-      }
-    }
-    complain(Problem.of(what, "simulate.problem.other"));
-    return Optional.empty();
+  private boolean swim(SwimBench bench, Optional<SeedRange> range, AtomicBoolean stopped) {
+    return range.isPresent() ? sweep(bench, range.get(), stopped) : run(bench, stopped);
   }
 
-  private void complain(Problem problem) {
-    console.err().println(ProblemSentence.line(problem, console.messages()));
-    console.err().flush();
+  private boolean fencing(FencingBench bench, Optional<SeedRange> range, AtomicBoolean stopped) {
+    StringBuilder json = new StringBuilder();
+    if (range.isPresent()) {
+      int all = range.get().count();
+      int every = Math.max(1, all / TELLINGS);
+      FencingSweepOutput sweep =
+          FencingSweepOutput.of(bench, range.get(), stopped::get, done -> tell(done, all, every));
+      if (format == Format.JSON) {
+        sweep.writeJson(json);
+      } else {
+        sweep.writeText(console.messages(), console.out());
+      }
+      console.out().append(json);
+      return sweep.isWhole();
+    }
+    FencingRun run = FencingRun.of(bench.scenario(), FencingBench.MAX_FRAMES, stopped::get);
+    FencingOutput output = FencingOutput.of(bench, run);
+    if (format == Format.JSON) {
+      output.writeJson(json);
+    } else {
+      output.writeText(console.messages(), console.out());
+    }
+    console.out().append(json);
+    return run.end() != Replay.End.CANCELLED;
   }
 
   /** Nothing is kept but the last frame, so that a run may be as long as it likes. */

@@ -18,6 +18,7 @@ import phiscope.bench.json.JsonValue.JsonObject;
 import phiscope.bench.json.JsonValue.JsonText;
 import phiscope.figure.FigureId;
 import phiscope.figure.FigureKind;
+import phiscope.figure.fencing.FencingFigureKind;
 import phiscope.figure.swim.SwimFigureKind;
 
 /**
@@ -80,7 +81,7 @@ final class StepReader {
         switch (kind) {
           case DETECTOR -> FigureKind.values();
           case SWIM -> SwimFigureKind.values();
-          case FENCING -> new FigureId[0];
+          case FENCING -> FencingFigureKind.values();
         };
     for (FigureId figure : all) {
       known.put(figure.id(), figure);

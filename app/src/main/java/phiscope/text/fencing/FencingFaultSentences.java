@@ -107,6 +107,6 @@ final class FencingFaultSentences {
   }
 
   private static String time(long ticks) {
-    return ScriptValues.time(ticks);
+    return ScriptValues.spoken(ticks);
   }
 }

@@ -117,7 +117,7 @@ public final class FencingNames {
   /** The value of a parameter, with its unit or its word. */
   public String value(FencingParameter parameter, long value) {
     return switch (parameter.kind()) {
-      case TIME -> ScriptValues.time(value);
+      case TIME -> ScriptValues.spoken(value);
       case COUNT -> String.valueOf(value);
       case SHARE -> ScriptValues.share((int) value);
       case FLAG -> messages.get(value == 1 ? "fencing.on" : "fencing.off");
@@ -127,11 +127,14 @@ public final class FencingNames {
 
   /** Who suspects, in a line. */
   public String detector(DetectorChoice detector) {
-    String heartbeats = ScriptValues.time(detector.heartbeats());
-    String evaluations = ScriptValues.time(detector.evaluations());
+    String heartbeats = ScriptValues.spoken(detector.heartbeats());
+    String evaluations = ScriptValues.spoken(detector.evaluations());
     if (detector instanceof DetectorChoice.FixedTimeout fixed) {
       return messages.get(
-          "fencing.detector.timeout", heartbeats, evaluations, ScriptValues.time(fixed.timeout()));
+          "fencing.detector.timeout",
+          heartbeats,
+          evaluations,
+          ScriptValues.spoken(fixed.timeout()));
     }
     return detector instanceof DetectorChoice.Phi
         ? messages.get("fencing.detector.phi", heartbeats, evaluations)
@@ -156,7 +159,7 @@ public final class FencingNames {
   /** What it has come to, a time with its unit. */
   public String value(FencingCounter counter, FencingCounters counters) {
     long value = counter.of(counters);
-    return counter.isTime() ? ScriptValues.time(value) : String.valueOf(value);
+    return counter.isTime() ? ScriptValues.spoken(value) : String.valueOf(value);
   }
 
   /** What is done about a holder. */

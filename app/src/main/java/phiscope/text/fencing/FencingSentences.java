@@ -169,6 +169,6 @@ public final class FencingSentences {
 
   /** The time of a frame. */
   public static String time(FencingFrame frame) {
-    return ScriptValues.time(frame.time());
+    return ScriptValues.spoken(frame.time());
   }
 }

@@ -98,7 +98,7 @@ final class TakeoverSentences {
             messages,
             key,
             holder,
-            ScriptValues.time(evaluated.silence()),
+            ScriptValues.spoken(evaluated.silence()),
             names.grade(evaluated.grade()),
             phi);
     return evaluated.inARow() == 0
@@ -113,7 +113,7 @@ final class TakeoverSentences {
         Sentence.of(
             messages,
             "fencing.waits." + confirmed.waitsFor().name(),
-            ScriptValues.time(confirmed.at()));
+            ScriptValues.spoken(confirmed.at()));
     return clause(
         confirmed.isReturn() ? "fencing.event.returnConfirmed" : "fencing.event.switchConfirmed",
         names.holder(confirmed.from()),

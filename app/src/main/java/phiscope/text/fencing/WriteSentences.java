@@ -49,7 +49,7 @@ final class WriteSentences {
         names.holder(begun.holder()),
         writes ? names.request(begun.request()) : "",
         token,
-        ScriptValues.time(Math.max(0, begun.leaseLeft())));
+        ScriptValues.spoken(Math.max(0, begun.leaseLeft())));
   }
 
   private Sentence sent(FencingEvent.WriteSent sent, FencingFrame frame) {

@@ -1,0 +1,46 @@
+package phiscope.cli;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+import phiscope.bench.Bench;
+import phiscope.bench.Problem;
+import phiscope.cli.analyze.Source;
+import phiscope.cli.analyze.SourceReader;
+import phiscope.text.ProblemSentence;
+
+/** Reads the one document that a command is about. */
+final class OneDocument {
+  private final Console console;
+
+  OneDocument(Console console) {
+    this.console = console;
+  }
+
+  /**
+   * The document of a file; empty once its problems are told.
+   *
+   * @param isWanted whether the command can do something with it
+   * @param otherwise the key of the problem if it cannot
+   */
+  Optional<Bench> read(String file, Predicate<Bench> isWanted, String otherwise) {
+    Source source = new SourceReader(console.messages(), List.of()).read(file);
+    if (source instanceof Source.Wrong wrong) {
+      wrong.problems().forEach(this::complain);
+      return Optional.empty();
+    }
+    if (source instanceof Source.Benches benches) {
+      Bench bench = benches.benches().get(0).bench();
+      if (isWanted.test(bench)) {
+        return Optional.of(bench);
+      }
+    }
+    complain(Problem.of(file, otherwise));
+    return Optional.empty();
+  }
+
+  private void complain(Problem problem) {
+    console.err().println(ProblemSentence.line(problem, console.messages()));
+    console.err().flush();
+  }
+}

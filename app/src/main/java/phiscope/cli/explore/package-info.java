@@ -1,0 +1,2 @@
+/** What {@code phiscope explore} prints: what a search for a counterexample has found. */
+package phiscope.cli.explore;

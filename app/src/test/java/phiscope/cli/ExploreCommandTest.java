@@ -1,0 +1,156 @@
+package phiscope.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Locale;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import phiscope.bench.FencingBench;
+import phiscope.bench.FencingBenches;
+import phiscope.bench.FencingParameter;
+import phiscope.bench.FencingReader;
+import phiscope.bench.FencingReading;
+import phiscope.bench.OpeningBench;
+import phiscope.bench.json.BenchJson;
+import phiscope.core.fencing.FencingCounters;
+import phiscope.core.fencing.FencingRun;
+import phiscope.core.fencing.Invariant;
+import phiscope.core.fencing.TokenCheck;
+import phiscope.core.fencing.WriteProtections;
+
+/** {@code phiscope explore}, and {@code simulate} of fencing documents, as a user meets them. */
+class ExploreCommandTest {
+  @TempDir private Path folder;
+  private final FencingBench late = FencingBenches.late().withTitle("41/42");
+
+  private record Run(int exitCode, String out, String err) {}
+
+  private static Run run(Locale locale, String... arguments) {
+    StringWriter out = new StringWriter();
+    StringWriter err = new StringWriter();
+    int code = PhiscopeCommand.run(arguments, locale, new PrintWriter(out), new PrintWriter(err));
+    return new Run(code, out.toString(), err.toString());
+  }
+
+  private String file(FencingBench bench) throws Exception {
+    return Files.writeString(folder.resolve("scenario.json"), BenchJson.write(bench)).toString();
+  }
+
+  private FencingBench protectedBy(WriteProtections protections) {
+    return late.withScenario(0, late.scenario().with(protections));
+  }
+
+  /** S003: "highest seen" alone lets an old write through before the first newer one arrives. */
+  @Test
+  void aCounterexampleIsToldAndWrittenAsADocumentThatShowsIt() throws Exception {
+    Path out = folder.resolve("counterexample.json");
+    Run run =
+        run(
+            Locale.ENGLISH,
+            "explore",
+            file(late),
+            "--invariant",
+            "nothingOldAfterTheSwitch",
+            "--out",
+            out.toString());
+    assertThat(run.exitCode()).isEqualTo(ExitCode.FAILED);
+    assertThat(run.out())
+        .contains("Nothing old is accepted after the switch: broken after ")
+        .contains("a new token is issued to the other holder")
+        .contains("takeovers: ");
+    FencingBench found =
+        (FencingBench) BenchJson.read(Files.readString(out), "out").found().orElseThrow();
+    FencingReading reading = FencingReader.read(found);
+    assertThat(reading.frame().brokenHere()).contains(Invariant.NOTHING_OLD_AFTER_THE_SWITCH);
+  }
+
+  @Test
+  void whereNothingIsBrokenThatIsSaidWithWhatWasSearched() throws Exception {
+    FencingBench safe = protectedBy(WriteProtections.all(TokenCheck.AUTHORITY_ASKED));
+    Run run = run(Locale.ENGLISH, "explore", file(safe));
+    assertThat(run.err()).isEmpty();
+    assertThat(run.exitCode()).isEqualTo(ExitCode.DONE);
+    assertThat(run.out()).containsPattern("holds in all [0-9,]+ states of the space");
+    Run bounded = run(Locale.ENGLISH, "explore", file(safe), "--depth", "3");
+    assertThat(bounded.exitCode()).isEqualTo(ExitCode.DONE);
+    assertThat(bounded.out())
+        .contains("none within 3 actions")
+        .contains("Never taken, so nothing is said about them: ");
+  }
+
+  @Test
+  void jsonSaysTheSame() throws Exception {
+    Run run = run(Locale.ENGLISH, "explore", file(late), "--format", "json");
+    JsonNode json = new ObjectMapper().readTree(run.out());
+    assertThat(json.at("/invariants/nothingOldAfterTheSwitch/broken").asBoolean()).isTrue();
+    assertThat(json.at("/invariants/nothingOldAfterTheSwitch/actions").size()).isPositive();
+    assertThat(json.at("/invariants/noOlderTokenAfterANewer/broken").asBoolean()).isFalse();
+    assertThat(json.at("/taken/tookOver").asLong()).isPositive();
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "explore",
+        "explore NONE.json",
+        "explore SCENARIO --invariant none",
+        "explore SCENARIO --depth -1",
+        "explore SCENARIO --states 0",
+        "explore DETECTOR"
+      })
+  void whatIsWrongIsSaidInOneLine(String line) throws Exception {
+    Path detector =
+        Files.writeString(
+            folder.resolve("detector.json"), BenchJson.write(OpeningBench.document()));
+    String told = line.replace("SCENARIO", file(late)).replace("DETECTOR", detector.toString());
+    for (Locale locale : new Locale[] {Locale.ENGLISH, Locale.CHINESE}) {
+      Run run = run(locale, told.split(" "));
+      assertThat(run.exitCode()).isEqualTo(ExitCode.BAD_INPUT);
+      assertThat(run.err().lines()).hasSize(1);
+      assertThat(run.out()).isEmpty();
+    }
+  }
+
+  @Test
+  void aRunIsToldWithWhatItBreaksAndWhatItCosts() throws Exception {
+    Run run = run(Locale.ENGLISH, "simulate", file(late));
+    assertThat(run.err()).isEmpty();
+    assertThat(run.exitCode()).isEqualTo(ExitCode.DONE);
+    assertThat(run.out())
+        .startsWith("41/42\n2 holders, seed 1, until 15")
+        .contains("!  r1 of grant 41 was accepted, while 42 was the present grant.")
+        .contains("Nothing old is accepted after the switch. Broken in frame ")
+        .contains(
+            "No write with an older token is accepted after one with a newer token was. It has")
+        .contains("switches: 1\n");
+  }
+
+  @Test
+  void jsonAndSeedsHaveWhatTheRunsHave() throws Exception {
+    Run run = run(Locale.ENGLISH, "simulate", file(late), "--format", "json");
+    JsonNode json = new ObjectMapper().readTree(run.out());
+    FencingRun right = FencingRun.of(late.scenario());
+    FencingCounters counters = right.lastFrame().snapshot().counters();
+    assertThat(json.get("frames").asInt()).isEqualTo(right.size());
+    assertThat(json.at("/counters/refused").asInt()).isEqualTo(counters.refused());
+    assertThat(json.at("/invariants/nothingOldAfterTheSwitch/firstFrame").asInt())
+        .isEqualTo(right.firstBreach(Invariant.NOTHING_OLD_AFTER_THE_SWITCH).orElseThrow());
+    Run seeds = run(Locale.ENGLISH, "simulate", file(late), "--seeds", "3..5", "--format", "json");
+    JsonNode runs = new ObjectMapper().readTree(seeds.out()).get("runs");
+    assertThat(runs).hasSize(3);
+    FencingRun second = FencingRun.of(FencingParameter.SEED.with(late.scenario(), 4));
+    assertThat(runs.at("/1/seed").asInt()).isEqualTo(4);
+    assertThat(runs.at("/1/counters/accepted").asInt())
+        .isEqualTo(second.lastFrame().snapshot().counters().accepted());
+    assertThat(run(Locale.CHINESE, "simulate", file(late), "--seeds", "1..2").out())
+        .contains("切换之后不接受任何旧的写：2 次运行中有 2 次被破坏");
+  }
+}
