@@ -17,8 +17,8 @@ import phiscope.text.Messages.Language;
 
 /**
  * Writes a worked example as one HTML page that needs nothing else: no network, no fonts, no
- * script. With scripts on, its steps can be shown one at a time, and a row of the arithmetic lights
- * up its place in the figures.
+ * script; what it needs of the bundled font it carries. With scripts on, its steps can be shown one
+ * at a time, and a row of the arithmetic lights up its place in the figures.
  *
  * <p>The page is HTML and XML at once (polyglot), its policy forbids everything but its own style
  * and script, and all text from the document is escaped.
@@ -39,31 +39,42 @@ public final class HtmlWriter {
 
   /** The page. */
   public static String write(WorkedExample example) {
-    HtmlWriter writer = new HtmlWriter(example);
-    writer.page();
-    return writer.out.toString();
+    return new HtmlWriter(example).page();
   }
 
   private static String svg(Part.Picture picture) {
     return SvgPainter.paint(picture.figure(), PALETTE);
   }
 
-  private void page() {
+  private String page() {
+    body();
+    String body = out.toString();
+    Markup page = new Markup();
     String lang = example.language() == Language.CHINESE ? "zh-Hans" : "en";
-    String style = resource("page.css");
-    String script = resource("page.js");
-    out.raw("<!DOCTYPE html>\n");
-    out.open("html", "xmlns", "http://www.w3.org/1999/xhtml", "lang", lang, "xml:lang", lang);
-    out.line().open("head").line();
-    out.empty("meta", "charset", "UTF-8").line();
+    page.raw("<!DOCTYPE html>\n");
+    page.open("html", "xmlns", "http://www.w3.org/1999/xhtml", "lang", lang, "xml:lang", lang);
+    page.line();
+    head(PageFonts.of(body) + resource("page.css"), page);
+    return page.raw(body).close("html").line().toString();
+  }
+
+  private void head(String style, Markup to) {
+    to.open("head").line().empty("meta", "charset", "UTF-8").line();
     String policy =
-        "default-src 'none'; style-src '" + hash(style) + "'; script-src '" + hash(script) + "'";
-    out.empty("meta", "http-equiv", "Content-Security-Policy", "content", policy).line();
-    out.empty("meta", "name", "viewport", "content", "width=device-width, initial-scale=1").line();
-    out.empty("meta", "name", "generator", "content", "Phiscope").line();
-    out.element("title", example.title()).line();
-    out.open("style").raw(style).close("style").line();
-    out.close("head").line().open("body").line();
+        "default-src 'none'; font-src data:; style-src '"
+            + hash(style)
+            + "'; script-src '"
+            + hash(resource("page.js"))
+            + "'";
+    to.empty("meta", "http-equiv", "Content-Security-Policy", "content", policy).line();
+    to.empty("meta", "name", "viewport", "content", "width=device-width, initial-scale=1").line();
+    to.empty("meta", "name", "generator", "content", "Phiscope").line();
+    to.element("title", example.title()).line();
+    to.open("style").raw(style).close("style").line().close("head").line();
+  }
+
+  private void body() {
+    out.open("body").line();
     header();
     toolbar();
     out.open("main").line();
@@ -72,8 +83,8 @@ public final class HtmlWriter {
     }
     out.close("main").line();
     footer();
-    out.open("script").raw(script).close("script").line();
-    out.close("body").line().close("html").line();
+    out.open("script").raw(resource("page.js")).close("script").line();
+    out.close("body").line();
   }
 
   private void header() {

@@ -44,11 +44,32 @@ public sealed interface Mark {
       implements Mark {}
 
   /**
-   * One line of text whose base line lies at the place; raised exponents are separate smaller
-   * texts.
+   * One line of text whose base line lies at the place. A raised exponent is a smaller text of its
+   * own.
+   *
+   * @param continues whether it goes on, at its left, where the text before it among the marks ends
    */
-  record Text(String text, Point at, Anchor anchor, TextStyle style, Ink ink, Optional<Term> term)
-      implements Mark {}
+  record Text(
+      String text,
+      Point at,
+      Anchor anchor,
+      TextStyle style,
+      Ink ink,
+      Optional<Term> term,
+      boolean continues)
+      implements Mark {
+    public Text {
+      if (continues && anchor != Anchor.LEFT) {
+        throw new IllegalArgumentException("what goes on with a text is placed by its left end");
+      }
+    }
+
+    /** A text by itself. */
+    public Text(
+        String text, Point at, Anchor anchor, TextStyle style, Ink ink, Optional<Term> term) {
+      this(text, at, anchor, style, ink, term, false);
+    }
+  }
 
   /** A place. */
   record Point(double x, double y) {}

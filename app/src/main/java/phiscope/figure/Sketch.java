@@ -262,6 +262,7 @@ public final class Sketch {
               Fill.plain(Ink.BACKGROUND, PLATE));
     }
     double x = place.left();
+    boolean continues = false;
     for (RichText.Run run : RichText.of(label.text()).runs()) {
       double size = run.size(label.size());
       add(
@@ -272,7 +273,9 @@ public final class Sketch {
               Mark.Anchor.LEFT,
               new TextStyle(size, label.bold()),
               label.ink(),
-              label.term()));
+              label.term(),
+              continues));
+      continues = true;
       x += measure.width(run.text(), size, label.bold());
     }
   }

@@ -26,7 +26,9 @@ public final class TextMeasure {
   private static final double DESCENT = 0.22;
 
   private static final TextMeasure BUNDLED =
-      new TextMeasure(GlyphWidths.read(fontResource(false)), GlyphWidths.read(fontResource(true)));
+      new TextMeasure(
+          GlyphWidths.read(new TrueTypeFont(fontResource(false))),
+          GlyphWidths.read(new TrueTypeFont(fontResource(true))));
 
   private final GlyphWidths regular;
   private final GlyphWidths bold;

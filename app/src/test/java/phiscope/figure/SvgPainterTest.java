@@ -1,8 +1,10 @@
 package phiscope.figure;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import java.io.StringReader;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -15,6 +17,7 @@ import org.w3c.dom.Element;
 import org.xml.sax.InputSource;
 import phiscope.bench.Term;
 import phiscope.figure.Mark.Point;
+import phiscope.text.Messages;
 
 /** SVG files parse strictly, give texts back, and are the same bytes everywhere. */
 class SvgPainterTest {
@@ -110,5 +113,70 @@ class SvgPainterTest {
     } finally {
       Locale.setDefault(before);
     }
+  }
+
+  private static Element svg(Label label) throws Exception {
+    Messages messages = Messages.in(Messages.Language.ENGLISH);
+    Sketch sketch =
+        new Sketch(
+            new FigureFrame(
+                400,
+                100,
+                12,
+                2,
+                messages,
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty()));
+    assertThat(sketch.place(label, Spot.left(20, 50))).isTrue();
+    assertThat(sketch.place(Label.of("next", 12, Ink.TEXT), Spot.left(20, 80))).isTrue();
+    Figure figure =
+        new Figure(
+            FigureKind.TAPE,
+            400,
+            100,
+            Optional.empty(),
+            Optional.empty(),
+            sketch.marks(),
+            List.of(),
+            "name",
+            "reading",
+            new FigureTable(List.of("a"), List.of()));
+    return parse(SvgPainter.paint(figure, LIGHT)).getDocumentElement();
+  }
+
+  /** Else another font paints the exponent upon the ten. */
+  @ParameterizedTest
+  @ValueSource(booleans = {true, false})
+  void aPowerOfTenIsOneTextWhoseExponentFollowsItsBase(boolean ofATerm) throws Exception {
+    Label label = Label.of("φ = 4.6×10^-6, 1 in 3×10^5", 10, Ink.PHI);
+    Element svg = svg(ofATerm ? label.about(Term.PHI) : label);
+    Element text = (Element) svg.getElementsByTagName("text").item(0);
+    assertThat(text.getTextContent()).isEqualTo("φ = 4.6×10−6, 1 in 3×105");
+    assertThat(svg.getElementsByTagName("text").getLength()).isEqualTo(2);
+    assertThat(svg.getElementsByTagName("g").getLength()).isEqualTo(ofATerm ? 1 : 0);
+    List<String> shifts = new ArrayList<>();
+    double height = 0;
+    for (int i = 0; i < text.getElementsByTagName("tspan").getLength(); i++) {
+      Element piece = (Element) text.getElementsByTagName("tspan").item(i);
+      assertThat(piece.hasAttribute("x")).isFalse();
+      height += Double.parseDouble(piece.getAttribute("dy"));
+      shifts.add(piece.getTextContent() + "@" + (height < 0 ? "raised" : "line"));
+    }
+    assertThat(shifts).containsExactly("−6@raised", ", 1 in 3×10@line", "5@raised");
+    double width = label.width(TextMeasure.bundled());
+    assertThat(Double.parseDouble(text.getAttribute("textLength"))).isCloseTo(width, within(0.01));
+  }
+
+  /** A viewer with another font draws texts as wide as they were laid out. */
+  @ParameterizedTest
+  @ValueSource(strings = {"now 10400 ms", "沉默 400 毫秒", "10^5", "😀", " "})
+  void everyTextSaysHowWideItIs(String words) throws Exception {
+    Element svg = parse(SvgPainter.paint(figure(words), LIGHT)).getDocumentElement();
+    Element text = (Element) svg.getElementsByTagName("text").item(0);
+    double width = TextMeasure.bundled().width(words, 12, true);
+    assertThat(Double.parseDouble(text.getAttribute("textLength"))).isCloseTo(width, within(0.01));
+    assertThat(text.getAttribute("lengthAdjust")).isEqualTo("spacingAndGlyphs");
   }
 }
