@@ -3,6 +3,7 @@ package phiscope.example;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import phiscope.example.Part.Answered;
 import phiscope.example.Part.Choice;
 import phiscope.lesson.Answer;
@@ -24,8 +25,20 @@ final class AskMaker {
   private final Messages messages;
   private final boolean key;
   private final StepReadings readings;
+  private final UnaryOperator<LocalText> seen;
 
   AskMaker(Messages messages, Edition edition, StepReadings readings) {
+    this(messages, edition, readings, UnaryOperator.identity());
+  }
+
+  /**
+   * Puts questions on paper.
+   *
+   * @param seen what remains of a text for the reader to see
+   */
+  AskMaker(
+      Messages messages, Edition edition, StepReadings readings, UnaryOperator<LocalText> seen) {
+    this.seen = seen;
     this.messages = messages;
     this.key = edition == Edition.KEY;
     this.readings = readings;
@@ -47,7 +60,7 @@ final class AskMaker {
   }
 
   private List<Run> line(LocalText text) {
-    return ProseReader.line(text, messages.language(), readings.entering());
+    return ProseReader.line(seen.apply(text), messages.language(), readings.entering());
   }
 
   private List<Choice> options(Question question, Answer answer) {

@@ -19,6 +19,7 @@ import phiscope.figure.PngPainter;
 import phiscope.figure.SvgPainter;
 import phiscope.figure.Theme;
 import phiscope.lesson.Lesson;
+import phiscope.lesson.LessonStep;
 import phiscope.text.Messages;
 import phiscope.text.Messages.Language;
 
@@ -90,6 +91,11 @@ public record ExampleExport(
     }
   }
 
+  /** The part of it that is written in one format, so that a long export can tell how far it is. */
+  public ExampleExport only(Format format) {
+    return new ExampleExport(name, Set.of(format), languages, editions, version);
+  }
+
   /** The files of a bench document, by name. */
   public SortedMap<String, byte[]> filesOf(Bench bench) {
     SortedMap<String, byte[]> files = new TreeMap<>();
@@ -114,7 +120,9 @@ public record ExampleExport(
       addQuiz(lesson, messages, files);
     }
     for (int i = 0; i < lesson.steps().size(); i++) {
-      addData(name + ".data/step-" + (i + 1), lesson.steps().get(i).outcome(), files);
+      LessonStep step = lesson.steps().get(i);
+      Bench shown = editions.contains(Edition.KEY) ? step.outcome() : step.document();
+      addData(name + ".data/step-" + (i + 1), shown, files);
     }
     return files;
   }
@@ -177,7 +185,7 @@ public record ExampleExport(
     }
   }
 
-  /** Quantities and views are answers: they do not go out with a student's version alone. */
+  /** Quantities and all of a run are answers: they do not go out with a student's version alone. */
   private void addNumbers(String base, Bench bench, SortedMap<String, byte[]> files) {
     boolean answers = editions.contains(Edition.KEY);
     if (bench instanceof DetectorBench detector) {
@@ -186,11 +194,9 @@ public record ExampleExport(
         files.put(base + ".quantities.csv", ExportFolder.bytes(CsvWriter.quantities(reading)));
       }
       files.put(base + ".heartbeats.csv", ExportFolder.bytes(CsvWriter.heartbeats(reading)));
-    } else if (bench instanceof SwimBench swim) {
+    } else if (answers && bench instanceof SwimBench swim) {
       SwimReading reading = SwimReader.read(swim);
-      if (answers) {
-        files.put(base + ".views.csv", ExportFolder.bytes(SwimCsv.views(reading)));
-      }
+      files.put(base + ".views.csv", ExportFolder.bytes(SwimCsv.views(reading)));
       files.put(base + ".frames.csv", ExportFolder.bytes(SwimCsv.frames(reading)));
       files.put(base + ".messages.csv", ExportFolder.bytes(SwimCsv.messages(reading)));
     }

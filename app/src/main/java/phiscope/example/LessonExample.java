@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.TreeSet;
+import java.util.function.UnaryOperator;
 import phiscope.bench.BenchReader;
 import phiscope.bench.BenchReading;
 import phiscope.bench.DetectorReading;
@@ -11,6 +12,7 @@ import phiscope.bench.SwimReading;
 import phiscope.bench.Term;
 import phiscope.example.WorkedExample.Section;
 import phiscope.figure.FigureId;
+import phiscope.figure.swim.SwimFigureKind;
 import phiscope.lesson.Lesson;
 import phiscope.lesson.LessonStep;
 import phiscope.lesson.LocalText;
@@ -49,9 +51,16 @@ public final class LessonExample {
   }
 
   private WorkedExample example(String version) {
+    List<StepReadings> readings =
+        lesson.steps().stream().map(step -> step.readings(BenchReader::read)).toList();
     List<Section> sections = new ArrayList<>();
     for (int i = 0; i < lesson.steps().size(); i++) {
-      sections.add(section(i + 1, lesson.steps().get(i)));
+      LessonStep step = lesson.steps().get(i);
+      sections.add(
+          edition == Edition.KEY
+              ? keySection(i + 1, step, readings.get(i))
+              : studentSection(
+                  i + 1, step, readings.get(i), EarlierAnswers.of(lesson.steps(), readings, i)));
     }
     return new WorkedExample(
         messages,
@@ -76,24 +85,37 @@ public final class LessonExample {
     return notes;
   }
 
-  private Section section(int number, LessonStep step) {
-    StepReadings readings = step.readings(BenchReader::read);
+  private Section keySection(int number, LessonStep step, StepReadings readings) {
     List<Part> parts = new ArrayList<>();
     parts.add(words(step.text(), readings.entering()));
-    boolean key = edition == Edition.KEY;
     boolean changes = step.revealed().isPresent();
-    List<Term> hidden = key && !changes ? List.of() : step.hidden();
+    List<Term> hidden = changes ? step.hidden() : List.of();
     parts.addAll(pictures(number, "", step.figures(), readings.before(), hidden));
     for (Question question : step.questions()) {
-      parts.add(ask(question, readings));
+      parts.add(ask(question, readings, UnaryOperator.identity()));
     }
-    if (key && changes) {
+    if (changes) {
       parts.addAll(pictures(number, "-after", step.figures(), readings.after(), List.of()));
     }
-    if (key) {
-      sums(step, readings).ifPresent(parts::add);
-      step.after().ifPresent(after -> parts.add(words(after, readings)));
-      ArticleTable.of(step, messages).ifPresent(parts::add);
+    sums(step, readings).ifPresent(parts::add);
+    step.after().ifPresent(after -> parts.add(words(after, readings)));
+    ArticleTable.of(step, messages).ifPresent(parts::add);
+    return new Section(in(step.title()), parts);
+  }
+
+  private Section studentSection(
+      int number, LessonStep step, StepReadings readings, EarlierAnswers told) {
+    List<Part> parts = new ArrayList<>();
+    parts.add(words(told.blanked(step.text()), readings.entering()));
+    if (told.ofTheRun()) {
+      parts.add(Plain.words(messages.get("example.withheld")));
+    } else {
+      TreeSet<Term> hidden = new TreeSet<>(step.hidden());
+      hidden.addAll(told.hidden());
+      parts.addAll(pictures(number, "", step.figures(), readings.before(), List.copyOf(hidden)));
+    }
+    for (Question question : step.questions()) {
+      parts.add(ask(question, readings, told::blanked));
     }
     return new Section(in(step.title()), parts);
   }
@@ -105,15 +127,16 @@ public final class LessonExample {
   private List<Part> pictures(
       int number, String suffix, List<FigureId> kinds, BenchReading reading, List<Term> hidden) {
     List<Part> parts = new ArrayList<>(pictures.of(number, suffix, kinds, reading, hidden));
-    if (reading instanceof SwimReading swim) {
+    boolean onlyCounts = kinds.stream().allMatch(SwimFigureKind.COUNTERS::equals);
+    if (reading instanceof SwimReading swim && !(onlyCounts && swim.frame().index() == 0)) {
       parts.add(SwimParts.sentence(swim.frame(), messages));
     }
     return parts;
   }
 
-  private Part.Ask ask(Question question, StepReadings readings) {
+  private Part.Ask ask(Question question, StepReadings readings, UnaryOperator<LocalText> seen) {
     questions++;
-    return new AskMaker(messages, edition, readings).ask(questions, question);
+    return new AskMaker(messages, edition, readings, seen).ask(questions, question);
   }
 
   /** The steps of the arithmetic that lead to what was asked. */

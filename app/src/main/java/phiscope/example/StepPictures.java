@@ -36,6 +36,10 @@ final class StepPictures {
     for (FigureId id : kinds) {
       if (reading instanceof SwimReading swim && id instanceof SwimFigureKind kind) {
         Figure figure = SwimParts.figure(kind, swim, messages);
+        if (kind == SwimFigureKind.COUNTERS && swim.frame().index() == 0) {
+          // Nothing has happened yet: the figure is there for what theory expects.
+          figure = figure.withReading("");
+        }
         pictures.add(new Part.Picture(prefix + kind.id() + suffix, figure));
       } else if (reading instanceof DetectorReading detector && id instanceof FigureKind kind) {
         for (int tape = 0; tape < detector.tapes().size(); tape++) {

@@ -107,11 +107,16 @@ final class SwimExample {
   }
 
   private List<Part> events() {
-    List<SwimFrame> all = SwimEvents.of(reading.run());
+    List<SwimFrame> all =
+        SwimEvents.of(reading.run()).stream().filter(frame -> isKey() || !isAsked(frame)).toList();
     List<SwimFrame> shown = all.subList(0, Math.min(MOST_ROWS, all.size()));
     int left = all.size() - shown.size();
     String caption = left == 0 ? "" : messages.get("example.cut", shown.size(), left);
     return List.of(table(caption, shown));
+  }
+
+  private boolean isAsked(SwimFrame frame) {
+    return frame.index() == reading.frame().index();
   }
 
   /** Frames with their sentences. */

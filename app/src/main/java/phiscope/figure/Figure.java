@@ -39,6 +39,10 @@ public record Figure(
     return new Figure(kind, width, height, x, y, newMarks, handles, name, reading, table);
   }
 
+  public Figure withReading(String newReading) {
+    return new Figure(kind, width, height, x, y, marks, handles, name, newReading, table);
+  }
+
   /**
    * The figure while some terms are for a learner to find out: without their marks, and without the
    * handles that state them. Sentence and table are made without their values from the start.

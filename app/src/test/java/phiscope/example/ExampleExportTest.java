@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.SortedMap;
 import java.util.TimeZone;
+import java.util.TreeMap;
 import java.util.TreeSet;
 import javax.imageio.ImageIO;
 import org.junit.jupiter.api.Test;
@@ -151,5 +152,22 @@ class ExampleExportTest {
             assertThat(text).as(name).doesNotContain("\r").endsWith("\n");
           }
         });
+  }
+
+  /** An export can be made one format after the other. */
+  @Test
+  void allFormatsTogetherAreWhatEachGivesAlone() {
+    ExampleExport whole =
+        new ExampleExport(
+            "opening",
+            EnumSet.of(Format.HTML, Format.MARKDOWN, Format.SVG, Format.CSV, Format.JSON),
+            List.of(Language.ENGLISH),
+            true,
+            "1.0");
+    TreeMap<String, byte[]> one = new TreeMap<>();
+    whole.formats().forEach(f -> one.putAll(whole.only(f).filesOf(OpeningBench.document())));
+    SortedMap<String, byte[]> all = whole.filesOf(OpeningBench.document());
+    assertThat(one.keySet()).isEqualTo(all.keySet());
+    all.forEach((name, content) -> assertThat(one.get(name)).as(name).isEqualTo(content));
   }
 }

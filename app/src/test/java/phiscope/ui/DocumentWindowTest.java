@@ -208,6 +208,13 @@ class DocumentWindowTest {
     }
   }
 
+  /** Whether the export says which format it makes; by then its boxes are settled. */
+  private boolean toldHowFar() {
+    return ui.stage.getScene().getRoot().lookup("#export-making") instanceof Label making
+        && !making.getText().isEmpty()
+        && ui.stage.getScene().getRoot().lookup("#export-html").isDisabled();
+  }
+
   @Test
   void theBenchIsExportedAsAWorkedExampleIntoTheChosenFolder() throws IOException {
     ui.hands.push(KeyCode.CONTROL, KeyCode.E);
@@ -215,9 +222,12 @@ class DocumentWindowTest {
     Ui.run(() -> Snapshot.save(ui.stage.getScene(), "export"));
     Ui.FILES.willChoose(folder);
     press("export-choose");
+    boolean toldHowFar = false;
     for (int i = 0; i < 1_500 && isThere("export"); i++) {
+      toldHowFar |= toldHowFar();
       Ui.pulse();
     }
+    assertThat(toldHowFar).isTrue();
     assertThat(isThere("export")).isFalse();
     try (java.util.stream.Stream<Path> files = Files.walk(folder)) {
       assertThat(files.map(Path::toString))

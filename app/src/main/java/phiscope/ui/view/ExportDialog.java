@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.concurrent.ExecutorService;
 import javafx.scene.control.Button;
 import javafx.scene.control.CheckBox;
@@ -33,7 +34,8 @@ final class ExportDialog {
   private final List<CheckBox> formats = new ArrayList<>();
   private final List<CheckBox> languages = new ArrayList<>();
   private final CheckBox student = new CheckBox();
-  private final ProgressBar progress = new ProgressBar(ProgressBar.INDETERMINATE_PROGRESS);
+  private final ProgressBar progress = new ProgressBar(0);
+  private final Label making = new Label();
   private Button export;
 
   ExportDialog(
@@ -60,7 +62,8 @@ final class ExportDialog {
     student.setMinWidth(0);
     progress.setMaxWidth(Double.MAX_VALUE);
     progress.setVisible(false);
-    content.getChildren().addAll(student, progress);
+    making.setId("export-making");
+    content.getChildren().addAll(student, progress, making);
     DialogCard card = new DialogCard(words.get("ui.export.title"), content, 520, 250);
     card.setId("export");
     card.button(words.get("ui.dialog.cancel"), dialogs::close);
@@ -127,19 +130,36 @@ final class ExportDialog {
 
   private void start(ExampleExport what, Path folder) {
     DetectorBench document = bench.model().bench();
+    // What is being written is settled: boxes that could still be changed would say otherwise.
     export.setDisable(true);
+    student.setDisable(true);
+    formats.forEach(box -> box.setDisable(true));
+    languages.forEach(box -> box.setDisable(true));
     progress.setVisible(true);
     background.execute(() -> write(what, document, folder));
   }
 
   private void write(ExampleExport what, DetectorBench document, Path folder) {
     try {
-      SortedMap<String, byte[]> made = what.filesOf(document);
+      SortedMap<String, byte[]> made = new TreeMap<>();
+      List<Format> wanted = Format.ofBenches().stream().filter(what.formats()::contains).toList();
+      for (int i = 0; i < wanted.size(); i++) {
+        Format format = wanted.get(i);
+        int done = i;
+        FxThread.run(() -> tell(format, done, wanted.size()));
+        made.putAll(what.only(format).filesOf(document));
+      }
       ExportFolder.Outcome outcome = new ExportFolder(folder, false).write(made);
       FxThread.run(() -> done(outcome, folder));
     } catch (IOException notWritten) {
       FxThread.run(() -> failed(folder));
     }
+  }
+
+  private void tell(Format format, int done, int all) {
+    progress.setProgress(done / (double) all);
+    String name = words.get("ui.export.format." + format.id());
+    making.setText(words.get("ui.export.making", name, done + 1, all));
   }
 
   private void done(ExportFolder.Outcome outcome, Path folder) {

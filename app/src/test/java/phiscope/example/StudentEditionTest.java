@@ -1,0 +1,182 @@
+package phiscope.example;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.math.BigDecimal;
+import java.math.MathContext;
+import java.math.RoundingMode;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import phiscope.bench.BenchReader;
+import phiscope.bench.SwimBench;
+import phiscope.bench.SwimReader;
+import phiscope.bench.SwimReading;
+import phiscope.bench.json.BenchJson;
+import phiscope.example.ExampleExport.Format;
+import phiscope.lesson.Answer;
+import phiscope.lesson.Lesson;
+import phiscope.lesson.LessonCatalogue;
+import phiscope.lesson.LessonStep;
+import phiscope.lesson.Question;
+import phiscope.lesson.StepReadings;
+import phiscope.text.Messages;
+import phiscope.text.Messages.Language;
+import phiscope.text.swim.SwimSentences;
+
+/** What is handed out to students states no answer, in no file, to no question of any step. */
+class StudentEditionTest {
+  private static final MathContext TOLD = new MathContext(4, RoundingMode.DOWN);
+
+  static List<Lesson> lessons() {
+    return LessonCatalogue.all();
+  }
+
+  /** All text files of a lesson's student version, by name. */
+  private static SortedMap<String, String> handedOut(Lesson lesson, Set<Edition> editions) {
+    Set<Format> formats = EnumSet.complementOf(EnumSet.of(Format.PNG));
+    ExampleExport export =
+        new ExampleExport(lesson.id(), formats, List.of(Language.values()), editions, "1.0");
+    SortedMap<String, String> texts = new TreeMap<>();
+    for (Map.Entry<String, byte[]> file : export.filesOf(lesson).entrySet()) {
+      String text = new String(file.getValue(), StandardCharsets.UTF_8);
+      texts.put(file.getKey(), withoutDrawing(text));
+    }
+    return texts;
+  }
+
+  /** The words of a file; where lines are drawn, and a page's font, say nothing to a student. */
+  private static String withoutDrawing(String text) {
+    return text.replaceAll("(?s)<style>.*?</style>", "")
+        .replaceAll("<(?:poly|path|rect|circle|line)[^>]*>", "")
+        .replaceAll("<(/?[a-z]+)[^>]*>", " ");
+  }
+
+  /** The digits of the numbers asked for; with few digits a number stands everywhere. */
+  private static List<Pattern> secrets(Lesson lesson) {
+    List<Pattern> secrets = new ArrayList<>();
+    for (LessonStep step : lesson.steps()) {
+      StepReadings readings = step.readings(BenchReader::read);
+      for (Question question : step.questions()) {
+        if (Answer.to(question, readings) instanceof Answer.Number number) {
+          String digits = new BigDecimal(number.shown()).abs().round(TOLD).toPlainString();
+          String significant = digits.replaceAll("^0\\.0*", "").replaceAll("\\.?0*$", "");
+          if (significant.replace(".", "").length() == TOLD.getPrecision()) {
+            secrets.add(Pattern.compile("(?<![0-9.])" + Pattern.quote(digits)));
+          }
+        }
+      }
+    }
+    return secrets;
+  }
+
+  @ParameterizedTest
+  @MethodSource("lessons")
+  void noFileStatesANumberThatIsAskedFor(Lesson lesson) {
+    List<Pattern> secrets = secrets(lesson);
+    handedOut(lesson, EnumSet.of(Edition.STUDENT))
+        .forEach(
+            (name, text) -> {
+              for (Pattern secret : secrets) {
+                assertThat(secret.matcher(text).find()).as("%s in %s", secret, name).isFalse();
+              }
+            });
+  }
+
+  @Test
+  void theKeyDoesStateThem() {
+    int found = 0;
+    for (Lesson lesson : lessons()) {
+      String key = String.join("\n", handedOut(lesson, EnumSet.of(Edition.KEY)).values());
+      List<Pattern> secrets = secrets(lesson);
+      found += secrets.size();
+      assertThat(secrets).allMatch(secret -> secret.matcher(key).find());
+    }
+    assertThat(found).isGreaterThan(5);
+  }
+
+  @ParameterizedTest
+  @MethodSource("lessons")
+  void noResultOfARunAndNoRevealedDocumentGoesOut(Lesson lesson) {
+    SortedMap<String, String> files = handedOut(lesson, EnumSet.of(Edition.STUDENT));
+    assertThat(files.keySet())
+        .noneMatch(name -> name.matches(".*(frames|messages|views|quantities)\\.csv"))
+        .noneMatch(name -> name.contains("-after") || name.contains("moodle"));
+    for (int i = 0; i < lesson.steps().size(); i++) {
+      LessonStep step = lesson.steps().get(i);
+      String document = files.get(lesson.id() + ".data/step-" + (i + 1) + ".json");
+      assertThat(document).isEqualTo(BenchJson.write(step.document()));
+    }
+  }
+
+  /** A frame of a run tells how questions about earlier frames of the same run came out. */
+  @ParameterizedTest
+  @MethodSource("lessons")
+  void noStepShowsARunOfWhichAnEarlierStepAsksHowItGoesOn(Lesson lesson) {
+    for (Language language : Language.values()) {
+      WorkedExample example =
+          LessonExample.of(lesson, Messages.in(language), Edition.STUDENT, "1.0");
+      for (int i = 0; i < lesson.steps().size(); i++) {
+        String shown = example.sections().get(i).parts().toString();
+        for (int earlier = 0; earlier < i; earlier++) {
+          LessonStep asking = lesson.steps().get(earlier);
+          if (continues(asking, lesson.steps().get(i))) {
+            assertThat(shown).doesNotContain("Picture[");
+            SwimReading reading = SwimReader.read((SwimBench) lesson.steps().get(i).document());
+            String sentence = new SwimSentences(Messages.in(language)).of(reading.frame()).text();
+            assertThat(shown).doesNotContain(sentence);
+          }
+        }
+      }
+    }
+  }
+
+  private static boolean continues(LessonStep asking, LessonStep shown) {
+    return asking.outcome() instanceof SwimBench one
+        && shown.document() instanceof SwimBench other
+        && other.view().frame() >= one.view().frame()
+        && one.withHorizon(0).scenario().equals(other.withHorizon(0).scenario());
+  }
+
+  /** Where an earlier answer still holds, a text has a question mark in its place. */
+  @Test
+  void aTextDoesNotRepeatAnAnswer() {
+    Lesson lesson = LessonCatalogue.find("suspicion-and-incarnation").orElseThrow();
+    for (Edition edition : Edition.values()) {
+      WorkedExample example =
+          LessonExample.of(lesson, Messages.in(Language.ENGLISH), edition, "1.0");
+      Part.Words text = (Part.Words) example.sections().get(3).parts().get(0);
+      String said = text.prose().toString().replaceAll("Run\\[text=|, style=[A-Z]+]", "");
+      assertThat(said).contains("incarnation is now");
+      assertThat(said.contains("is now ?")).isEqualTo(edition == Edition.STUDENT);
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("lessons")
+  void countersBeforeAnythingHappensHaveNoLineThatSaysSo(Lesson lesson) {
+    String empty = Messages.in(Language.ENGLISH).get("example.swim.frame", 0, "0 s", "");
+    for (Edition edition : Edition.values()) {
+      WorkedExample example =
+          LessonExample.of(lesson, Messages.in(Language.ENGLISH), edition, "1.0");
+      for (WorkedExample.Section section : example.sections()) {
+        for (Part part : section.parts()) {
+          if (part instanceof Part.Words words) {
+            assertThat(words.prose().toString()).doesNotContain(empty.strip());
+          } else if (part instanceof Part.Picture picture && picture.name().contains("counters")) {
+            assertThat(picture.figure().reading()).doesNotStartWith("0 messages");
+          }
+        }
+      }
+    }
+  }
+}
