@@ -49,6 +49,20 @@ public final class CostsFigure {
     return new CostsFigure(comparison, FencingFigures.sized(frame)).draw();
   }
 
+  /** While it is being computed. */
+  public static RunPicture none(FigureFrame frame) {
+    FencingTexts texts = new FencingTexts(frame.messages());
+    Sketch sketch = new Sketch(FencingFigures.sized(frame));
+    String reading = texts.get("fencingview.costs.readingNone");
+    double em = sketch.em();
+    String fitted = sketch.measure().fitted(reading, em, false, sketch.frame().width() - em);
+    sketch.place(Label.of(fitted, em, Ink.TEXT_MUTED), Spot.left(0.5 * em, 1.4 * em));
+    FigureTable table = new FigureTable(List.of(texts.get("fencingview.column.rules")), List.of());
+    Naming naming =
+        new Naming(FencingStudyKind.COSTS, texts.get("fencingview.costs.name"), reading, table);
+    return RunPicture.of(sketch, naming, List.of(), Optional.empty());
+  }
+
   private record Row(String name, FencingCounters costs) {}
 
   /** What is counted. */

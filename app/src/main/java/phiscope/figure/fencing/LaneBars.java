@@ -1,5 +1,6 @@
 package phiscope.figure.fencing;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -31,6 +32,7 @@ final class LaneBars {
   private final FrameScale scale;
   private final Rectangle plot;
   private final double em;
+  private final List<Runnable> labels = new ArrayList<>();
 
   LaneBars(
       FencingScene scene,
@@ -92,7 +94,7 @@ final class LaneBars {
   }
 
   private <K> List<Span<K>> spans(Function<FencingSnapshot, Optional<K>> of) {
-    List<Span<K>> spans = new java.util.ArrayList<>();
+    List<Span<K>> spans = new ArrayList<>();
     List<FencingFrame> frames = scene.frames();
     int from = 0;
     for (int i = 0; i < frames.size(); i++) {
@@ -184,7 +186,12 @@ final class LaneBars {
       sketch.brush(Layer.CURVE).line(right, top - 3, right, top + height + 3, Stroke.solid(ink, 2));
     }
     sketch.reserveLightly(bar);
-    label(span.what(), own, left, right, top + height);
+    labels.add(() -> label(span.what(), own, left, right, top + height));
+  }
+
+  /** Names the leases, where what matters more has left room for it. */
+  void label() {
+    labels.forEach(Runnable::run);
   }
 
   private void label(Lease lease, boolean own, double left, double right, double bottom) {

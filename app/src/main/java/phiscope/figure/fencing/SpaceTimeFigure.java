@@ -66,9 +66,11 @@ final class SpaceTimeFigure {
     ground.cursor(scene.cursor(), 3, cursorText());
     List<Place> grounds = lanes(ground);
     ground.times();
-    new LaneBars(scene, sketch, texts, lanes, scale, plot).draw();
+    LaneBars bars = new LaneBars(scene, sketch, texts, lanes, scale, plot);
+    bars.draw();
     List<Place> breaches = new LaneEvents(scene, sketch, texts, lanes, scale, plot).draw();
     List<Place> arrows = new LaneArrows(scene, sketch, texts, lanes, scale, plot).draw();
+    bars.label();
     Legend.draw(sketch, legend());
     List<Place> all = new ArrayList<>(breaches);
     all.addAll(arrows);

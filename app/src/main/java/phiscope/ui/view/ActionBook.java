@@ -130,6 +130,34 @@ public final class ActionBook {
     return item;
   }
 
+  /**
+   * Lets benches have the same shortcuts: of the actions on the same keys the one runs that is
+   * possible now. A scene knows one for each keys, the last that was added.
+   */
+  void shareKeys(Scene scene) {
+    Map<KeyCombination, List<Action>> sharing = new LinkedHashMap<>();
+    for (List<Action> actions : menus.values()) {
+      for (Action action : actions) {
+        if (action != null && action.keys().isPresent()) {
+          sharing.computeIfAbsent(action.keys().get(), keys -> new ArrayList<>()).add(action);
+        }
+      }
+    }
+    sharing.forEach(
+        (keys, actions) -> {
+          if (actions.size() > 1) {
+            scene.getAccelerators().put(keys, () -> runPossible(actions));
+          }
+        });
+  }
+
+  private static void runPossible(List<Action> actions) {
+    actions.stream()
+        .filter(action -> !action.disabled().getValue())
+        .findFirst()
+        .ifPresent(action -> action.run().run());
+  }
+
   /** Second shortcuts that no menu shows. */
   static void alsoOn(Scene scene, String keys, Action action) {
     scene.getAccelerators().put(KeyCombination.keyCombination(keys), () -> action.runIfEnabled());

@@ -44,16 +44,18 @@ final class TopBar extends HBox {
     }
   }
 
-  /** What opens documents of SWIM is found under "File"; the bar has no room for more menus. */
+  /** What opens documents of a bench is found under "File"; the bar has no room for more menus. */
   private static void underFile(MenuBar menus) {
-    menus.getMenus().stream()
-        .filter(menu -> "menu-swimReady".equals(menu.getId()))
-        .findFirst()
-        .ifPresent(
-            swim -> {
-              menus.getMenus().remove(swim);
-              menus.getMenus().get(0).getItems().add(1, swim);
-            });
+    int at = 1;
+    for (String id : List.of("menu-swimReady", "menu-fencingReady")) {
+      for (Menu menu : List.copyOf(menus.getMenus())) {
+        if (id.equals(menu.getId())) {
+          menus.getMenus().remove(menu);
+          menus.getMenus().get(0).getItems().add(at, menu);
+          at++;
+        }
+      }
+    }
   }
 
   Label title() {

@@ -16,6 +16,7 @@ import phiscope.cli.DataFolder;
 import phiscope.cli.ErrorLog;
 import phiscope.text.Messages.Language;
 import phiscope.ui.FxThread;
+import phiscope.ui.view.fencing.FencingBenchView;
 import phiscope.ui.view.swim.SwimBenchView;
 import phiscope.ui.viewmodel.BenchViewModel;
 import phiscope.ui.viewmodel.LessonViewModel;
@@ -24,6 +25,8 @@ import phiscope.ui.viewmodel.OpenDocument;
 import phiscope.ui.viewmodel.RecentFiles;
 import phiscope.ui.viewmodel.SettingsFile;
 import phiscope.ui.viewmodel.WorkbenchViewModel;
+import phiscope.ui.viewmodel.fencing.FencingDocuments;
+import phiscope.ui.viewmodel.fencing.FencingViewModel;
 import phiscope.ui.viewmodel.swim.SwimDocuments;
 import phiscope.ui.viewmodel.swim.SwimViewModel;
 
@@ -40,6 +43,8 @@ public final class WorkbenchWindow {
   private final BenchViewModel model;
   private final SwimViewModel swim;
   private final SwimBenchView swimView;
+  private final FencingViewModel fencing;
+  private final FencingBenchView fencingView;
   private final OpenBench open;
   private final Session session;
   private final OpenDocument document;
@@ -76,12 +81,19 @@ public final class WorkbenchWindow {
             reader,
             FxThread::later);
     swim = new SwimViewModel(SwimDocuments.blank(words.messages()), workbench.messagesProperty());
-    open = new OpenBench(List.of(model, swim));
+    fencing =
+        new FencingViewModel(
+            FencingDocuments.blank(), workbench.messagesProperty(), reader, FxThread::later);
+    open = new OpenBench(List.of(model, swim, fencing));
     session = Session.open(folder.resolve("sessions"));
     document = new OpenDocument(open, session);
     view = new WorkbenchView(workbench, open, model, words);
     swimView = new SwimBenchView(swim, workbench, words, view.appearance(), view.dialogs());
     view.addBench(swimView);
+    fencingView =
+        new FencingBenchView(
+            fencing, workbench, words, view.appearance(), view.dialogs(), bench -> openNew(bench));
+    view.addBench(fencingView);
     book = new ActionBook(words);
     prompts = new Prompts(words, view.dialogs());
     this.files = files;
@@ -115,8 +127,8 @@ public final class WorkbenchWindow {
     WindowActions actions = new WindowActions(view, workbench, book);
     actions.addEdit();
     actions.addBenches();
-    swimView.addDocuments(
-        book, bench -> desk.leaving(() -> document.opened(bench, Optional.empty())));
+    swimView.addDocuments(book, this::openNew);
+    fencingView.addDocuments(book);
     actions.addView();
     lessons.addActions(book);
     new DatasetShelf(view.words(), data).addActions(book);
@@ -167,6 +179,8 @@ public final class WorkbenchWindow {
           }
         });
     stage.show();
+    // The menu bar gives its own runs to the scene when it is laid out first.
+    open.openProperty().subscribe(bench -> FxThread.later(() -> book.shareKeys(scene)));
     view.benchView().focusFirst();
     if (document.restore()) {
       workbench.announce("ui.said.restored");
@@ -177,6 +191,11 @@ public final class WorkbenchWindow {
   /** Opens files one after another, each when the dialogs of the one before are closed. */
   public void openAll(List<Path> files) {
     queue.open(files);
+  }
+
+  /** A document that has no file yet takes the place of the open one, unless that would be lost. */
+  private void openNew(phiscope.bench.Bench bench) {
+    desk.leaving(() -> document.opened(bench, Optional.empty()));
   }
 
   private void export() {
@@ -206,6 +225,10 @@ public final class WorkbenchWindow {
 
   public SwimViewModel swim() {
     return swim;
+  }
+
+  public FencingViewModel fencing() {
+    return fencing;
   }
 
   public WorkbenchViewModel workbench() {

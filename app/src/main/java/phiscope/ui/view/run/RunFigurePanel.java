@@ -5,6 +5,7 @@ import java.util.List;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.MenuButton;
+import javafx.scene.control.ScrollPane;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.layout.BorderPane;
 import org.kordamp.ikonli.javafx.FontIcon;
@@ -26,6 +27,8 @@ public final class RunFigurePanel implements Panel {
   private final ToggleButton table = new ToggleButton(null, new FontIcon("mdi2t-table"));
   private final MenuButton copy = new MenuButton(null, new FontIcon("mdi2c-content-copy"));
   private final List<Node> extra = new ArrayList<>();
+  private Node body;
+  private Runnable update = () -> {};
 
   /**
    * @param id names the panel
@@ -34,6 +37,7 @@ public final class RunFigurePanel implements Panel {
   public RunFigurePanel(Words words, WorkbenchViewModel workbench, String id, RunFigureView view) {
     this.id = id;
     this.view = view;
+    this.body = view;
     this.tableView = new FigureTableView(words);
     content.getStyleClass().add("figure-panel");
     content.setMinSize(0, 0);
@@ -57,8 +61,35 @@ public final class RunFigurePanel implements Panel {
     return this;
   }
 
+  /** With something over the figure. */
+  public RunFigurePanel under(Node node) {
+    content.setTop(node);
+    return this;
+  }
+
+  /** With a figure that is never lower than this, and scrolls where there is less room. */
+  public RunFigurePanel scrolled(double height) {
+    view.setMinHeight(height);
+    ScrollPane scroll = new ScrollPane(view);
+    scroll.getStyleClass().add("edge-to-edge");
+    scroll.setFitToWidth(true);
+    scroll.setFitToHeight(true);
+    scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
+    scroll.setMinSize(0, 0);
+    scroll.setFocusTraversable(false);
+    body = scroll;
+    showBody();
+    return this;
+  }
+
+  /** With something to do before each layout while the panel can be seen. */
+  public RunFigurePanel updating(Runnable work) {
+    update = work;
+    return this;
+  }
+
   private void showBody() {
-    content.setCenter(table.isSelected() ? tableView : view);
+    content.setCenter(table.isSelected() ? tableView : body);
   }
 
   /** Its figure. */
@@ -86,6 +117,7 @@ public final class RunFigurePanel implements Panel {
 
   @Override
   public void beforeLayout() {
+    update.run();
     boolean roomy = content.getHeight() >= ROOM_FOR_READING;
     reading.setManaged(roomy);
     reading.setVisible(roomy);

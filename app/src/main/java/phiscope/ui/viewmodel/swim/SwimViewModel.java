@@ -26,6 +26,7 @@ import phiscope.figure.swim.SwimScene;
 import phiscope.text.Messages;
 import phiscope.ui.viewmodel.BenchModel;
 import phiscope.ui.viewmodel.EditJournal;
+import phiscope.ui.viewmodel.run.Frontier;
 import phiscope.ui.viewmodel.run.OpenRun;
 import phiscope.ui.viewmodel.run.RunPictures;
 
@@ -127,7 +128,12 @@ public final class SwimViewModel implements BenchModel, OpenRun<SwimFrame>, RunP
   }
 
   private void nextRevision() {
-    frontier.reached(bench(), runs.reading());
+    SwimReading seen = runs.reading();
+    int branch = bench().view().branch();
+    // What is shown may still be of the branch before.
+    if (seen.bench().view().branch() == branch) {
+      frontier.reached(branch, seen.frame().index(), seen.frame().time());
+    }
     revision.set(revision.get() + 1);
   }
 

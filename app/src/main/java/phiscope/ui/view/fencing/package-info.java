@@ -1,0 +1,2 @@
+/** The fencing bench on the screen. */
+package phiscope.ui.view.fencing;

@@ -1,0 +1,297 @@
+package phiscope.ui.viewmodel.fencing;
+
+import java.util.Optional;
+import java.util.concurrent.Executor;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.UnaryOperator;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.property.ReadOnlyLongProperty;
+import javafx.beans.property.ReadOnlyLongWrapper;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import phiscope.bench.BenchKind;
+import phiscope.bench.EditHistory;
+import phiscope.bench.FencingBench;
+import phiscope.bench.FencingEdit;
+import phiscope.bench.FencingReader;
+import phiscope.bench.FencingReading;
+import phiscope.bench.FencingView;
+import phiscope.core.fencing.FencingFrame;
+import phiscope.core.fencing.FencingRun;
+import phiscope.figure.FigureFrame;
+import phiscope.figure.fencing.FencingFigureKind;
+import phiscope.figure.fencing.FencingFigures;
+import phiscope.figure.fencing.FencingLook;
+import phiscope.figure.fencing.FencingScene;
+import phiscope.figure.run.RunPicture;
+import phiscope.text.Messages;
+import phiscope.ui.viewmodel.BenchModel;
+import phiscope.ui.viewmodel.EditJournal;
+import phiscope.ui.viewmodel.LatestWork;
+import phiscope.ui.viewmodel.run.Frontier;
+import phiscope.ui.viewmodel.run.OpenRun;
+import phiscope.ui.viewmodel.run.RunPictures;
+
+/**
+ * The open document of the fencing bench. The one writable fact is its history; run and figures
+ * follow from it. What only concerns the view is a {@link FencingOptions}.
+ */
+public final class FencingViewModel implements BenchModel, OpenRun<FencingFrame>, RunPictures {
+  private static final double TEXT_SIZE = 12;
+
+  private final ReadOnlyObjectWrapper<EditHistory<FencingBench>> history;
+  private final ReadOnlyObjectWrapper<FencingOptions> options =
+      new ReadOnlyObjectWrapper<>(FencingOptions.first());
+  private final ReadOnlyLongWrapper revision = new ReadOnlyLongWrapper(1);
+  private final ReadOnlyBooleanWrapper busy = new ReadOnlyBooleanWrapper(false);
+  private final ReadOnlyObjectProperty<Messages> messages;
+  private final LatestWork<FencingReading> late;
+  private final Frontier frontier = new Frontier();
+  private AtomicBoolean cancelled = new AtomicBoolean(false);
+  private FencingReading reading;
+  private EditJournal journal = EditJournal.none();
+  private Drawn drawn;
+
+  /** The frames that were drawn last, so that a pulse replays them once. */
+  private record Drawn(FencingReading reading, FencingOptions options, FencingScene scene) {}
+
+  /** A bench that computes everything at once: for tests, and without a screen. */
+  public FencingViewModel(FencingBench first, ReadOnlyObjectProperty<Messages> messages) {
+    this(first, messages, Runnable::run, Runnable::run);
+  }
+
+  /**
+   * @param background where long runs are made
+   * @param screen where they arrive
+   */
+  public FencingViewModel(
+      FencingBench first,
+      ReadOnlyObjectProperty<Messages> messages,
+      Executor background,
+      Executor screen) {
+    this.messages = messages;
+    this.history = new ReadOnlyObjectWrapper<>(EditHistory.of(first));
+    this.late = new LatestWork<>(background, screen, this::readLate);
+    this.reading = FencingReader.read(first);
+    messages.subscribe(spoken -> nextRevision());
+  }
+
+  @Override
+  public BenchKind kind() {
+    return BenchKind.FENCING;
+  }
+
+  @Override
+  public ReadOnlyObjectProperty<EditHistory<FencingBench>> historyProperty() {
+    return history.getReadOnlyProperty();
+  }
+
+  /** Grows with every change of what is shown. */
+  public ReadOnlyLongProperty revisionProperty() {
+    return revision.getReadOnlyProperty();
+  }
+
+  /** Whether a run is being made beside the window. */
+  public ReadOnlyBooleanProperty busyProperty() {
+    return busy.getReadOnlyProperty();
+  }
+
+  /** Stops making the run: what there is of it is shown. */
+  public void cancelRun() {
+    cancelled.set(true);
+  }
+
+  public FencingBench bench() {
+    return history.get().present();
+  }
+
+  public FencingReading reading() {
+    return reading;
+  }
+
+  @Override
+  public FencingRun run() {
+    return reading.run();
+  }
+
+  @Override
+  public int cursor() {
+    return reading.frame().index();
+  }
+
+  @Override
+  public int wanted() {
+    return bench().view().frame();
+  }
+
+  @Override
+  public int cause() {
+    return reading.frame().cause();
+  }
+
+  public FencingOptions options() {
+    return options.get();
+  }
+
+  public Messages messages() {
+    return messages.get();
+  }
+
+  private void nextRevision() {
+    int shown = bench().view().branch();
+    if (reading.bench().view().branch() == shown) {
+      frontier.reached(shown, reading.frame().index(), reading.frame().time());
+    }
+    revision.set(revision.get() + 1);
+  }
+
+  private void show(EditHistory<FencingBench> next) {
+    history.set(next);
+    read(next.present());
+    nextRevision();
+  }
+
+  private void read(FencingBench bench) {
+    if (FencingReader.isQuick(bench, reading)) {
+      late.forget();
+      cancelled.set(true);
+      reading = FencingReader.read(bench, reading);
+      busy.set(false);
+      return;
+    }
+    // One that nobody waits for any more ends at once, and is not shown.
+    cancelled.set(true);
+    AtomicBoolean mine = new AtomicBoolean(false);
+    cancelled = mine;
+    FencingReading before = reading;
+    Optional<FencingReading> made = late.ask(() -> FencingReader.read(bench, before, mine::get));
+    made.ifPresent(now -> reading = now);
+    busy.set(made.isEmpty());
+  }
+
+  private void readLate(FencingReading made) {
+    if (made.bench() == bench()) {
+      reading = made;
+      busy.set(false);
+      nextRevision();
+    }
+  }
+
+  /** Does one edit as a step of its own. */
+  public void apply(FencingEdit edit) {
+    keep(history.get().apply(edit));
+  }
+
+  private void keep(EditHistory<FencingBench> next) {
+    journal.follows(next);
+    show(next);
+  }
+
+  @Override
+  public void undo() {
+    keep(history.get().undo());
+  }
+
+  @Override
+  public void redo() {
+    keep(history.get().redo());
+  }
+
+  @Override
+  public void keepIn(EditJournal newJournal) {
+    journal = newJournal;
+  }
+
+  @Override
+  public void open(EditHistory<?> other) {
+    EditHistory<FencingBench> fencing =
+        other
+            .as(FencingBench.class)
+            .orElseThrow(() -> new IllegalArgumentException("this is no document of fencing"));
+    options.set(FencingOptions.first());
+    frontier.forget();
+    show(fencing);
+  }
+
+  public void look(UnaryOperator<FencingOptions> change) {
+    FencingOptions next = change.apply(options.get());
+    if (!next.equals(options.get())) {
+      options.set(next);
+      nextRevision();
+    }
+  }
+
+  private void view(UnaryOperator<FencingView> change) {
+    FencingView next = change.apply(bench().view());
+    if (!next.equals(bench().view())) {
+      apply(new FencingEdit.Look(next));
+    }
+  }
+
+  @Override
+  public void goTo(int frame) {
+    view(now -> now.atFrame(Math.max(0, Math.min(run().size() - 1, frame))));
+  }
+
+  /** Shows another branch, at the same time. */
+  public void showBranch(int branch) {
+    long time = reading().frame().time();
+    view(now -> now.ofBranch(branch));
+    goTo(run().indexAt(Math.max(0, time)));
+  }
+
+  /** Marks a message everywhere; the same again marks none. */
+  public void choose(int message) {
+    view(
+        now ->
+            now.chosen().isPresent() && now.chosen().getAsInt() == message
+                ? now.choosingNothing()
+                : now.choosing(message));
+  }
+
+  public void chooseNothing() {
+    view(FencingView::choosingNothing);
+  }
+
+  /** The latest time that anybody has seen of the branch that is shown, in ticks. */
+  long seenUpTo() {
+    return frontier.time();
+  }
+
+  @Override
+  public FencingScene scene() {
+    if (drawn == null || drawn.reading() != reading || !drawn.options().equals(options.get())) {
+      drawn = new Drawn(reading, options.get(), sceneOf(reading, options.get()));
+    }
+    return drawn.scene();
+  }
+
+  /** What is drawn of a reading: a pure function. */
+  public static FencingScene sceneOf(FencingReading reading, FencingOptions options) {
+    return FencingScene.around(
+        reading.run(),
+        reading.frame().index(),
+        options.shown(),
+        new FencingLook(reading.bench().view().chosen(), options.byTime()));
+  }
+
+  @Override
+  public FigureFrame frame(double width, double height, double lineWidth) {
+    return new FigureFrame(
+        width,
+        height,
+        TEXT_SIZE,
+        lineWidth,
+        messages.get(),
+        Optional.empty(),
+        Optional.empty(),
+        Optional.empty(),
+        Optional.empty());
+  }
+
+  /** A figure of the frames that are looked at. */
+  public RunPicture picture(FencingFigureKind kind, FigureFrame frame) {
+    return FencingFigures.of(kind, scene(), frame);
+  }
+}
