@@ -16,7 +16,7 @@ final class FencingSigns {
   static final Sign PAUSE = new Sign(Shape.BAR, true, Ink.PAUSE, "");
   static final Sign BEST = new Sign(Shape.STAR, true, Ink.THRESHOLD, "");
   static final Sign HOLDS = new Sign(Shape.CIRCLE, false, Ink.HEARTBEAT, "");
-  static final Sign UNKNOWN = new Sign(Shape.BAR, true, Ink.GHOST, "");
+  static final Sign UNKNOWN = new Sign(Shape.DIAMOND, false, Ink.GHOST, "");
 
   private FencingSigns() {}
 

@@ -1,7 +1,6 @@
 package phiscope.figure.fencing;
 
-import java.util.List;
-import phiscope.core.fencing.FencingEvent;
+import phiscope.core.fencing.FencingFrame;
 import phiscope.core.fencing.FencingMessage;
 import phiscope.core.fencing.FencingMessage.Content;
 import phiscope.core.fencing.Grade;
@@ -10,6 +9,7 @@ import phiscope.core.fencing.InvariantState;
 import phiscope.core.fencing.Party;
 import phiscope.core.fencing.Verdict;
 import phiscope.text.Messages;
+import phiscope.text.fencing.FencingSentences;
 
 /** The words of these figures in one language. */
 record FencingTexts(Messages messages) {
@@ -95,7 +95,7 @@ record FencingTexts(Messages messages) {
 
   /** What must hold, in a sentence. */
   String law(Invariant invariant) {
-    return get("fencingview.invariant." + invariant.name());
+    return new FencingSentences(messages).of(invariant).text();
   }
 
   /** How it is broken, in two or three words. */
@@ -103,48 +103,14 @@ record FencingTexts(Messages messages) {
     return get("fencingview.breach." + invariant.name());
   }
 
-  /** What happened, in a few words. */
-  String event(FencingEvent event) {
-    return get("fencingview.event." + event.getClass().getSimpleName());
+  /** What happens in a frame, in a sentence. */
+  String sentence(FencingFrame frame) {
+    return new FencingSentences(messages).of(frame).text();
   }
 
-  /** Why something that must hold does not. */
+  /** Why something that must hold does not, in a sentence. */
   String reason(InvariantState.Reason reason) {
-    if (reason instanceof InvariantState.OlderAccepted it) {
-      return get(
-          "fencingview.reason.olderAccepted",
-          request(it.request()),
-          String.valueOf(it.token()),
-          String.valueOf(it.greatest()));
-    }
-    if (reason instanceof InvariantState.AcknowledgedLost it) {
-      return get(
-          "fencingview.reason.acknowledgedLost", request(it.lost()), request(it.replacedBy()));
-    }
-    if (reason instanceof InvariantState.DoneAgain it) {
-      return get("fencingview.reason.doneAgain", request(it.request()), String.valueOf(it.times()));
-    }
-    if (reason instanceof InvariantState.OldAccepted it) {
-      return get(
-          "fencingview.reason.oldAccepted",
-          request(it.request()),
-          String.valueOf(it.grant()),
-          String.valueOf(it.present()));
-    }
-    if (reason instanceof InvariantState.PresentRefused it) {
-      return get(
-          "fencingview.reason.presentRefused",
-          request(it.request()),
-          String.valueOf(it.token()),
-          String.valueOf(it.compared()));
-    }
-    InvariantState.SeveralBelieve several = (InvariantState.SeveralBelieve) reason;
-    return get("fencingview.reason.severalBelieve", list(several.holders()));
-  }
-
-  private String list(List<Integer> holders) {
-    return String.join(
-        get("fencingview.comma"), holders.stream().map(FencingTexts::holder).toList());
+    return new FencingSentences(messages).of(reason).text();
   }
 
   String yes(boolean yes) {

@@ -192,7 +192,9 @@ public final class ProtectionsFigure {
     for (Invariant law : LAWS) {
       int column = SWITCHES.size() + law.ordinal();
       double x = left + column(column) * unit;
-      signs.draw(words.sign(row, law), x + unit / 2, middle, size);
+      Sign sign = words.sign(row, law);
+      double drawn = sign.equals(FencingSigns.UNKNOWN) ? 0.5 * size : size;
+      signs.draw(sign, x + unit / 2, middle, drawn);
       cells.add(
           Place.of(
               new FencingThing.Cell(row, law),

@@ -3,7 +3,6 @@ package phiscope.figure.fencing;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import phiscope.core.fencing.FencingEvent;
 import phiscope.core.fencing.FencingFrame;
 import phiscope.core.fencing.FencingSnapshot;
 import phiscope.core.fencing.Invariant;
@@ -182,20 +181,9 @@ final class SpaceTimeFigure {
         String.valueOf(frame.index()),
         Seconds.exact(frame.time()),
         texts.party(EventPlace.of(frame, scene.scenario())),
-        what(frame.event()),
+        texts.sentence(frame),
         joined(frame.sent().stream().map(texts::message).toList()),
         joined(LaneEvents.begun(frame).stream().map(texts::breach).toList()));
-  }
-
-  private String what(FencingEvent event) {
-    return EventPlace.message(event)
-        .map(
-            message ->
-                texts.get(
-                    "fencingview.event.about",
-                    texts.event(event),
-                    texts.content(message.content())))
-        .orElse(texts.event(event));
   }
 
   private String joined(List<String> parts) {

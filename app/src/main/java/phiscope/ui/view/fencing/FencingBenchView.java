@@ -59,6 +59,7 @@ public final class FencingBenchView implements BenchView {
   private final RunStepBar<FencingFrame> stepBar;
   private final ToggleButton byTime = new ToggleButton(null, new FontIcon("mdi2c-clock-outline"));
   private Shown shown;
+  private FencingBench opening;
 
   /** What the boxes beside the panels show. */
   private record Shown(long revision, String status, boolean withParameters) {}
@@ -83,7 +84,10 @@ public final class FencingBenchView implements BenchView {
             words,
             appearance,
             dialogs,
-            open);
+            bench -> {
+              opening = bench;
+              open.accept(bench);
+            });
     this.spaceTime = context.panel("fencingSpaceTime", FencingFigureKind.SPACE_TIME).with(zoom());
     this.search = new SearchPanel(context);
     this.studies = new StudyPanels(context);
@@ -187,7 +191,7 @@ public final class FencingBenchView implements BenchView {
         return;
       }
     }
-    deck.toggleMaximised(spaceTime);
+    deck.toggleMaximised(deck.shown().get(0));
   }
 
   @Override
@@ -213,12 +217,21 @@ public final class FencingBenchView implements BenchView {
     if (!now.equals(shown)) {
       shown = now;
       byTime.setSelected(context.model().options().byTime());
+      showOpened();
       stepBar.update(FencingStatus.told(context));
       if (withParameters) {
         parameters.update();
       }
     }
     deck.shown().forEach(Panel::beforeLayout);
+  }
+
+  /** A document that was asked for here is to be seen as frames, once it is open. */
+  private void showOpened() {
+    if (opening != null && context.model().historyProperty().get().first() == opening) {
+      opening = null;
+      deck.reveal(spaceTime.id());
+    }
   }
 
   @Override

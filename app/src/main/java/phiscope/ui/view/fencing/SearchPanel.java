@@ -81,7 +81,7 @@ final class SearchPanel implements Panel {
         new Choice(
             context.words(),
             "fencingview.search.invariant",
-            "fencingview.invariant.",
+            "fencing.invariant.",
             Arrays.stream(Invariant.values()).map(Enum::name).toList());
     invariant.setId("fencing-search-invariant");
     invariant.onCommit(
@@ -139,7 +139,7 @@ final class SearchPanel implements Panel {
             row("requests", requests),
             new HBox(6, find, progress),
             told);
-    controls.getStyleClass().add("swim-flow");
+    controls.getStyleClass().addAll("swim-flow", "study-controls");
     return controls;
   }
 
@@ -201,6 +201,7 @@ final class SearchPanel implements Panel {
     find.setText(
         context.words().get(running ? "fencingview.search.cancel" : "fencingview.search.find"));
     progress.setVisible(running);
+    progress.setManaged(running);
     invariant.show(asked.invariant().name());
     depth.show(BigDecimal.valueOf(asked.depth()));
     states.show(BigDecimal.valueOf(asked.states()));

@@ -102,7 +102,7 @@ final class StudyPanels {
     told.setMinWidth(0);
     told.setId("fencing-table-told");
     HBox controls = new HBox(search, progress, told);
-    controls.getStyleClass().add("run-controls");
+    controls.getStyleClass().addAll("run-controls", "study-controls");
     return new RunFigurePanel(context.words(), context.workbench(), "fencingProtections", view)
         .under(controls)
         .scrolled(ROOM)
@@ -128,6 +128,7 @@ final class StudyPanels {
     search.setText(
         context.words().get(running ? "fencingview.search.cancel" : "fencingview.table.search"));
     progress.setVisible(running);
+    progress.setManaged(running);
     int all = WriteProtections.combinations().size();
     progress.setProgress((double) table.progress().done() / all);
     told.setText(
