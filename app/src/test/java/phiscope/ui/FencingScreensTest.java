@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Optional;
+import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -52,6 +53,11 @@ class FencingScreensTest {
                   Optional.empty());
         });
     Ui.pulse();
+    // Whatever other tests left in front: the figures of the frames.
+    for (KeyCode digit : List.of(KeyCode.DIGIT1, KeyCode.DIGIT2, KeyCode.DIGIT3)) {
+      ui.hands.push(KeyCode.CONTROL, digit);
+      Ui.pulse();
+    }
     String name = "fencing-" + (int) width + "-" + language + "-" + theme;
     Ui.run(() -> Snapshot.save(ui.stage.getScene(), name));
     List<RunFigureView> figures =
