@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Supplier;
 import javafx.geometry.Bounds;
 import javafx.geometry.Rectangle2D;
@@ -13,14 +14,17 @@ import javafx.scene.control.Control;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.TextInputControl;
+import javafx.scene.input.KeyCode;
 import javafx.scene.text.Text;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import phiscope.bench.TapeEdit.AddTape;
+import phiscope.core.fencing.FencingSituation;
 import phiscope.lesson.LessonCatalogue;
 import phiscope.lesson.LessonMode;
 import phiscope.text.Messages.Language;
 import phiscope.ui.view.FigureView;
+import phiscope.ui.viewmodel.fencing.FencingDocuments;
 
 /** Nothing is clipped, outside the window or under something else at 1280 x 720 and at 150 %. */
 class LayoutTest {
@@ -268,6 +272,27 @@ class LayoutTest {
       }
     }
     Ui.run(() -> Snapshot.save(ui.stage.getScene(), "layout-lesson-150"));
+    done();
+  }
+
+  @Test
+  void nothingIsClippedOnTheFencingBench() {
+    for (Language language : Language.values()) {
+      look(100, language, false);
+      Ui.run(
+          () ->
+              ui.window
+                  .document()
+                  .opened(
+                      FencingDocuments.of(
+                          FencingSituation.SPLIT_BRAIN, ui.window.workbench().messages()),
+                      Optional.empty()));
+      for (KeyCode digit :
+          List.of(KeyCode.DIGIT1, KeyCode.DIGIT2, KeyCode.DIGIT3, KeyCode.DIGIT6, KeyCode.DIGIT9)) {
+        ui.hands.push(KeyCode.CONTROL, digit);
+        check("fencing, " + digit + ", " + language);
+      }
+    }
     done();
   }
 

@@ -50,7 +50,7 @@ final class DetectorScale {
     String silence = Seconds.label(seen.get().silence());
     if (scene.scenario().detector() instanceof DetectorChoice.FixedTimeout fixed) {
       return texts.get(
-          "fencingview.detector.timeout", holder, silence, Seconds.label(fixed.timeout()));
+          "fencingview.detector.silence", holder, silence, Seconds.label(fixed.timeout()));
     }
     return seen.get().phi().isPresent()
         ? texts.get(

@@ -143,9 +143,16 @@ final class InvariantsFigure {
   }
 
   private String why(InvariantState state) {
-    InvariantState.Breach breach =
-        state.isBrokenHere() ? state.latest().orElseThrow() : state.first().orElseThrow();
-    return texts.get("fencingview.invariants.why", state(state), texts.reason(breach.reason()));
+    if (state.isBrokenHere()) {
+      return texts.get(
+          "fencingview.invariants.whyHere", texts.reason(state.latest().orElseThrow().reason()));
+    }
+    InvariantState.Breach first = state.first().orElseThrow();
+    return texts.get(
+        "fencingview.invariants.whyBroken",
+        String.valueOf(state.times()),
+        String.valueOf(first.frame()),
+        texts.reason(first.reason()));
   }
 
   private String reading() {
