@@ -6,6 +6,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Random;
+import java.util.concurrent.Callable;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import javafx.geometry.Point2D;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -21,6 +24,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.testfx.util.WaitForAsyncUtils;
 import phiscope.bench.BenchKind;
 import phiscope.bench.FencingReader;
 import phiscope.core.fencing.DetectorChoice;
@@ -29,6 +33,8 @@ import phiscope.core.fencing.FencingScriptEntry;
 import phiscope.core.fencing.FencingSituation;
 import phiscope.core.fencing.Invariant;
 import phiscope.core.fencing.Party;
+import phiscope.core.fencing.TokenCheck;
+import phiscope.core.fencing.WriteProtections;
 import phiscope.figure.fencing.FencingFigureKind;
 import phiscope.figure.fencing.FencingFigures;
 import phiscope.figure.fencing.FencingScene;
@@ -102,13 +108,11 @@ class FencingGestureTest {
         .toList();
   }
 
-  private void awaitOpen() {
+  /** Waits for what is done beside the window. */
+  private static void await(Callable<Boolean> holds) {
     try {
-      org.testfx.util.WaitForAsyncUtils.waitFor(
-          120,
-          java.util.concurrent.TimeUnit.SECONDS,
-          () -> Ui.call(() -> ui.stage.getScene().lookup("#fencing-search-open") != null));
-    } catch (java.util.concurrent.TimeoutException late) {
+      WaitForAsyncUtils.waitFor(120, TimeUnit.SECONDS, () -> Ui.call(holds));
+    } catch (TimeoutException late) {
       throw new AssertionError(late);
     }
   }
@@ -335,7 +339,7 @@ class FencingGestureTest {
     ui.hands.push(KeyCode.CONTROL, KeyCode.DIGIT6);
     Ui.pulse();
     press("fencing-search");
-    awaitOpen();
+    await(() -> ui.stage.getScene().lookup("#fencing-search-open") != null);
     assertThat(Ui.call(() -> ui.find("fencing-search-verdict", Labeled.class).getText()))
         .isNotBlank();
     press("fencing-search-open");
@@ -343,6 +347,53 @@ class FencingGestureTest {
     assertThat(model.bench().title()).contains("old accepted after the switch");
     assertThat(model.reading().frame().brokenHere())
         .contains(Invariant.NOTHING_OLD_AFTER_THE_SWITCH);
+  }
+
+  @Test
+  void aRowOfTheTableGivesItsProtectionsAndACellAsksForTheSearchFirst() {
+    ui.hands.push(KeyCode.CONTROL, KeyCode.DIGIT7);
+    Ui.pulse();
+    String table = "fencing-protections";
+    click(centre(table, new FencingThing.Cell(0, Invariant.NO_OLDER_TOKEN_AFTER_A_NEWER)));
+    assertThat(ui.window.workbench().statusProperty().get())
+        .isEqualTo(Messages.in(Language.ENGLISH).get("fencingview.table.first"));
+    Place row = place(table, new FencingThing.Combination(1));
+    click(at(table, row.area().left() + 3, (row.area().top() + row.area().bottom()) / 2));
+    assertThat(model.bench().scenario().protections())
+        .isEqualTo(WriteProtections.combinations().get(1));
+    ui.hands.push(KeyCode.CONTROL, KeyCode.Z);
+    Ui.pulse();
+    assertThat(model.bench().scenario().protections())
+        .as("one step")
+        .isEqualTo(WriteProtections.all(TokenCheck.HIGHEST_SEEN));
+  }
+
+  @Test
+  void theSearchOfTheTableCanBeStopped() {
+    ui.hands.push(KeyCode.CONTROL, KeyCode.DIGIT7);
+    Ui.pulse();
+    Button search = ui.find("fencing-table-search", Button.class);
+    String begin = Ui.call(search::getText);
+    press("fencing-table-search");
+    Ui.pulse();
+    assertThat(Ui.call(search::getText)).isNotEqualTo(begin);
+    press("fencing-table-search");
+    await(() -> search.getText().equals(begin));
+    assertThat(Ui.call(search::getText)).isEqualTo(begin);
+  }
+
+  @Test
+  void theCostsOfFlappingAreComputedAsSoonAsSomebodyLooks() {
+    open(FencingSituation.FLAPPING);
+    ui.hands.push(KeyCode.CONTROL, KeyCode.DIGIT8);
+    Ui.pulse();
+    await(
+        () ->
+            figure("fencing-costs")
+                .painted()
+                .filter(picture -> picture.figure().table().rows().size() == 7)
+                .isPresent());
+    assertThat(Ui.call(() -> figure("fencing-costs").getAccessibleHelp())).contains("12 switches");
   }
 
   @Test

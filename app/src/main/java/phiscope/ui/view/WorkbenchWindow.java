@@ -60,6 +60,7 @@ public final class WorkbenchWindow {
   private final CaptureDesk capture;
   private final FilePrompt files;
   private final ExecutorService reader = FxThread.background("reader");
+  private final ExecutorService runs = FxThread.background("fencing-run");
 
   public WorkbenchWindow(Stage stage) {
     this(stage, new SystemFilePrompt(stage));
@@ -83,7 +84,7 @@ public final class WorkbenchWindow {
     swim = new SwimViewModel(SwimDocuments.blank(words.messages()), workbench.messagesProperty());
     fencing =
         new FencingViewModel(
-            FencingDocuments.blank(), workbench.messagesProperty(), reader, FxThread::later);
+            FencingDocuments.blank(), workbench.messagesProperty(), runs, FxThread::later);
     open = new OpenBench(List.of(model, swim, fencing));
     session = Session.open(folder.resolve("sessions"));
     document = new OpenDocument(open, session);
@@ -211,6 +212,7 @@ public final class WorkbenchWindow {
     capture.close();
     data.close();
     reader.shutdownNow();
+    runs.shutdownNow();
     session.close();
     settings.write(workbench.settings());
   }
