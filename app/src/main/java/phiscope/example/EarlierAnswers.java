@@ -1,7 +1,6 @@
 package phiscope.example;
 
 import java.util.List;
-import java.util.Optional;
 import java.util.SortedSet;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
@@ -9,6 +8,7 @@ import java.util.regex.Pattern;
 import phiscope.bench.SwimBench;
 import phiscope.bench.Term;
 import phiscope.lesson.Answer;
+import phiscope.lesson.Condition;
 import phiscope.lesson.LessonStep;
 import phiscope.lesson.LocalText;
 import phiscope.lesson.Question;
@@ -55,23 +55,25 @@ record EarlierAnswers(SortedSet<Term> hidden, boolean ofTheRun, List<String> poi
       for (Question question : asking.questions()) {
         if (same(Answer.to(question, readings.get(earlier)), Answer.to(question, there))) {
           hidden.addAll(asking.hidden());
-          asked(question)
-              .ifPresent(
-                  answer -> {
-                    answer.term().ifPresent(hidden::add);
-                    pointers.add(answer.text());
-                  });
+          for (ReadingPointer answer : asked(question)) {
+            answer.term().ifPresent(hidden::add);
+            pointers.add(answer.text());
+          }
         }
       }
     }
     return new EarlierAnswers(hidden, ofTheRun, List.copyOf(pointers));
   }
 
-  private static Optional<ReadingPointer> asked(Question question) {
+  /** Where the answer stands: what is asked for, or what the options speak of. */
+  private static List<ReadingPointer> asked(Question question) {
     if (question instanceof Question.Value value) {
-      return Optional.of(value.answer());
+      return List.of(value.answer());
+    } else if (question instanceof Question.Drag drag) {
+      return List.of(drag.answer());
     }
-    return question instanceof Question.Drag drag ? Optional.of(drag.answer()) : Optional.empty();
+    return ((Question.Choice) question)
+        .options().stream().flatMap(option -> option.when().stream()).map(Condition::left).toList();
   }
 
   private static boolean isSameRun(LessonStep asking, LessonStep shown) {
