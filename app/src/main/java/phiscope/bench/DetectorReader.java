@@ -3,6 +3,7 @@ package phiscope.bench;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.BooleanSupplier;
 import phiscope.bench.TapeReading.TimeoutReading;
 import phiscope.core.detector.FixedTimeouts;
 import phiscope.core.detector.FoldedTape;
@@ -19,15 +20,17 @@ import phiscope.core.trace.Tape;
 public final class DetectorReader {
   private final DetectorBench bench;
   private final DetectorReading previous;
+  private final BooleanSupplier stopped;
 
-  private DetectorReader(DetectorBench bench, DetectorReading previous) {
+  private DetectorReader(DetectorBench bench, DetectorReading previous, BooleanSupplier stopped) {
     this.bench = bench;
+    this.stopped = stopped;
     this.previous = previous;
   }
 
   /** The reading of a document: a pure function of it. */
   public static DetectorReading read(DetectorBench bench) {
-    return new DetectorReader(bench, new DetectorReading(bench, List.of())).read();
+    return new DetectorReader(bench, new DetectorReading(bench, List.of()), () -> false).read();
   }
 
   /**
@@ -35,7 +38,20 @@ public final class DetectorReader {
    * edit left alone is not computed again, and parts that are equal are the same objects.
    */
   public static DetectorReading read(DetectorBench bench, DetectorReading previous) {
-    return bench == previous.bench() ? previous : new DetectorReader(bench, previous).read();
+    return read(bench, previous, () -> false);
+  }
+
+  /**
+   * The same, which can be stopped: a long tape takes a while.
+   *
+   * @param stopped asked again and again, possibly by another thread than the caller's
+   * @throws phiscope.core.detector.StoppedFold once {@code stopped} says so
+   */
+  public static DetectorReading read(
+      DetectorBench bench, DetectorReading previous, BooleanSupplier stopped) {
+    return bench == previous.bench()
+        ? previous
+        : new DetectorReader(bench, previous, stopped).read();
   }
 
   private DetectorReading read() {
@@ -58,7 +74,7 @@ public final class DetectorReader {
 
   private TapeReading read(Tape tape, TapeReading earlier) {
     long horizon = bench.horizonOf(tape);
-    PolicyReader reader = new PolicyReader(bench, tape, horizon);
+    PolicyReader reader = new PolicyReader(bench, tape, horizon, stopped);
     List<PolicyReading> policies = new ArrayList<>();
     for (int i = 0; i < bench.policies().size(); i++) {
       PhiPolicy policy = bench.policies().get(i);
@@ -85,7 +101,8 @@ public final class DetectorReader {
 
   private TimeoutReading read(Tape tape, BigDecimal timeout, long horizon, TimeoutReading earlier) {
     TapeFold before = earlier == null ? null : earlier.fold();
-    FoldedTape fold = FixedTimeouts.fold(tape, bench.scale().toTicks(timeout), horizon, before);
+    FoldedTape fold =
+        FixedTimeouts.fold(tape, bench.scale().toTicks(timeout), horizon, before, stopped);
     int delivered =
         fold.deliveredAt(bench.now(), bench.instantOrder() == InstantOrder.DELIVER_THEN_QUERY);
     boolean suspected = fold.answer(fold.detectorAfter(delivered), bench.now()).suspected();

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.function.BooleanSupplier;
 import org.apache.commons.math3.fraction.BigFraction;
 import phiscope.core.detector.FoldedTape;
 import phiscope.core.detector.PhiDetector;
@@ -22,8 +23,10 @@ final class PolicyReader {
   private final DetectorBench bench;
   private final Tape tape;
   private final long horizon;
+  private final BooleanSupplier stopped;
 
-  PolicyReader(DetectorBench bench, Tape tape, long horizon) {
+  PolicyReader(DetectorBench bench, Tape tape, long horizon, BooleanSupplier stopped) {
+    this.stopped = stopped;
     this.bench = bench;
     this.tape = tape;
     this.horizon = horizon;
@@ -32,7 +35,8 @@ final class PolicyReader {
   /** The reading of a policy; {@code earlier} is that before an edit, of any policy, or null. */
   PolicyReading read(PhiPolicy policy, PolicyReading earlier) {
     TapeFold before = earlier == null ? null : earlier.fold();
-    FoldedTape fold = Kept.of(TapeFolds.fold(tape, policy, bench.scale(), horizon, before), before);
+    FoldedTape fold =
+        Kept.of(TapeFolds.fold(tape, policy, bench.scale(), horizon, before, stopped), before);
     int delivered =
         fold.deliveredAt(bench.now(), bench.instantOrder() == InstantOrder.DELIVER_THEN_QUERY);
     PhiDetector detector = fold.detectorAfter(delivered);

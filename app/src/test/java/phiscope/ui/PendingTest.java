@@ -1,6 +1,7 @@
 package phiscope.ui;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.math.BigDecimal;
 import java.util.ArrayList;
@@ -8,16 +9,20 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Random;
+import java.util.concurrent.atomic.AtomicInteger;
 import javafx.scene.Node;
+import javafx.scene.control.Button;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import phiscope.bench.DetectorBench;
 import phiscope.bench.DetectorReader;
+import phiscope.bench.DetectorReading;
 import phiscope.bench.OpeningBench;
 import phiscope.bench.PolicyEdit.AddPolicy;
 import phiscope.bench.PolicyEdit.SetPolicy;
 import phiscope.core.detector.Preset;
 import phiscope.core.detector.Presets;
+import phiscope.core.detector.StoppedFold;
 import phiscope.core.trace.Heartbeat;
 import phiscope.core.trace.HeartbeatTrace;
 import phiscope.core.trace.Tape;
@@ -154,5 +159,32 @@ class PendingTest {
     settle();
     assertPainted();
     assertThat(model.reading().bench()).isSameAs(model.bench());
+  }
+
+  @Test
+  void aReadingIsStoppedInTheMiddleOfATape() {
+    AtomicInteger asked = new AtomicInteger();
+    DetectorReading before = DetectorReader.read(OpeningBench.document());
+    assertThatThrownBy(
+            () -> DetectorReader.read(longDocument(), before, () -> asked.incrementAndGet() > 5))
+        .isInstanceOf(StoppedFold.class);
+    assertThat(asked).hasValue(6);
+    assertThat(DetectorReader.read(longDocument(), before, () -> false))
+        .isEqualTo(DetectorReader.read(longDocument()));
+  }
+
+  @Test
+  void whatTakesLongIsStoppedByTakingBackTheStepThatAskedForIt() {
+    DetectorBench before = model.bench();
+    Ui.run(
+        () -> {
+          threshold("9");
+          model.cancelReading();
+        });
+    assertThat(model.bench()).isEqualTo(before);
+    settle();
+    assertPainted();
+    Button stop = ui.find("stop-reading", Button.class);
+    assertThat(stop.isVisible()).as("nothing to stop").isFalse();
   }
 }

@@ -4,10 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import java.util.List;
+import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
+import javafx.scene.control.ListView;
 import javafx.scene.control.MenuButton;
+import javafx.scene.control.TextArea;
+import javafx.scene.control.TitledPane;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
 import javafx.scene.layout.Region;
@@ -289,5 +293,71 @@ class ReportedFaultsTest {
     Ui.pulse();
     assertThat(Ui.call(() -> ui.stage.getScene().lookup("#posterior-curve"))).isNotNull();
     assertThat(Ui.call(() -> ui.stage.getScene().lookup("#natural-frequencies"))).isNull();
+  }
+
+  private boolean isDialogOpen() {
+    return Ui.call(() -> ui.window.view().dialogs().isOpen());
+  }
+
+  /** A click beside a card that holds what somebody typed must not lose it. */
+  @Test
+  void aClickBesideADialogClosesItOnlyWhereNothingIsLost() {
+    Point2D beside = Ui.call(() -> ui.window.view().root().localToScreen(5, 400));
+    ui.hands.push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.K);
+    Ui.pulse();
+    assertThat(isDialogOpen()).isTrue();
+    ui.hands.click(beside);
+    Ui.pulse();
+    assertThat(isDialogOpen()).as("the port that was typed").isTrue();
+    ui.hands.push(KeyCode.ESCAPE);
+    Ui.pulse();
+    ui.hands.push(KeyCode.CONTROL, KeyCode.K);
+    Ui.pulse();
+    ui.hands.click(beside);
+    Ui.pulse();
+    assertThat(isDialogOpen()).as("the palette").isFalse();
+  }
+
+  @Test
+  void thePaletteFindsAPlaceByWhatIsThereAndGoesThere() {
+    ui.hands.push(KeyCode.CONTROL, KeyCode.K);
+    Ui.pulse();
+    ui.type("thr");
+    Ui.pulse();
+    ListView<?> list = ui.find("palette-list", ListView.class);
+    assertThat(list.getItems()).isNotEmpty();
+    ui.hands.push(KeyCode.ESCAPE);
+    Ui.pulse();
+    ui.hands.push(KeyCode.CONTROL, KeyCode.K);
+    Ui.pulse();
+    ui.type("go to policy");
+    ui.hands.push(KeyCode.ENTER);
+    Ui.pulse();
+    assertThat(isDialogOpen()).isFalse();
+    Node threshold = ui.find("policy-threshold", Node.class);
+    assertThat(Ui.call(() -> threshold.getScene() != null && threshold.isVisible())).isTrue();
+  }
+
+  /** Whether a section is folded is for its title alone: a click inside it folds nothing. */
+  @Test
+  void aClickInsideASectionDoesNotFoldIt() {
+    TextArea intervals = ui.unfolded("intervals", TextArea.class);
+    TitledPane section = Ui.call(() -> sectionAround(intervals));
+    Bounds inside = Ui.call(() -> intervals.localToScreen(intervals.getLayoutBounds()));
+    ui.hands.click(new Point2D(inside.getCenterX(), inside.getCenterY()));
+    Ui.pulse();
+    assertThat(section.isExpanded()).isTrue();
+    ui.hands.push(KeyCode.SPACE);
+    ui.hands.push(KeyCode.ESCAPE);
+    Ui.pulse();
+    assertThat(section.isExpanded()).isTrue();
+  }
+
+  private static TitledPane sectionAround(Node node) {
+    Node at = node;
+    while (!(at instanceof TitledPane)) {
+      at = at.getParent();
+    }
+    return (TitledPane) at;
   }
 }

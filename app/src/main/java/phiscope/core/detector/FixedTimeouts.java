@@ -1,6 +1,7 @@
 package phiscope.core.detector;
 
 import java.math.BigDecimal;
+import java.util.function.BooleanSupplier;
 import phiscope.core.trace.Tape;
 import phiscope.core.trace.TickScale;
 import phiscope.core.trace.TimeUnit;
@@ -30,6 +31,16 @@ public final class FixedTimeouts {
 
   /** The same, taking unchanged parts from the run before an edit (or null). */
   public static FoldedTape fold(Tape tape, long timeout, long horizon, TapeFold previous) {
+    return fold(tape, timeout, horizon, previous, () -> false);
+  }
+
+  /**
+   * The same, which can be stopped.
+   *
+   * @throws StoppedFold once {@code stopped} says so
+   */
+  public static FoldedTape fold(
+      Tape tape, long timeout, long horizon, TapeFold previous, BooleanSupplier stopped) {
     if (timeout < 1) {
       throw new IllegalArgumentException("timeout must be 1 tick or more, got " + timeout);
     }
@@ -40,7 +51,7 @@ public final class FixedTimeouts {
         same
             ? earlier.policyInTicks()
             : PolicyInTicks.withRule(policy, TICKS, SuspicionRule.atOnce());
-    return TapeFolds.fold(tape, inTicks, horizon, earlier);
+    return TapeFolds.fold(tape, inTicks, horizon, earlier, stopped);
   }
 
   private static PhiPolicy policy(long timeout) {

@@ -1,6 +1,7 @@
 package phiscope.core.detector;
 
 import java.util.List;
+import java.util.function.BooleanSupplier;
 import phiscope.core.trace.PlacedLeaf;
 import phiscope.core.trace.TraceLeaf;
 
@@ -22,13 +23,19 @@ final class TapeFolder {
   private final List<PlacedLeaf> leaves;
   private final FoldedTape earlier;
   private final LeafRecorder recorder;
+  private final BooleanSupplier stopped;
   private final LeafRun[] runs;
   private final int sameAtStart;
   private final int sameAtEnd;
   private long sinceKept = Long.MAX_VALUE;
 
   TapeFolder(
-      PolicyInTicks policy, ObserverPauses pauses, List<PlacedLeaf> leaves, FoldedTape earlier) {
+      PolicyInTicks policy,
+      ObserverPauses pauses,
+      List<PlacedLeaf> leaves,
+      FoldedTape earlier,
+      BooleanSupplier stopped) {
+    this.stopped = stopped;
     this.policy = policy;
     this.pauses = pauses;
     this.leaves = leaves;
@@ -67,11 +74,18 @@ final class TapeFolder {
     return runs;
   }
 
-  /** Runs over everything; the state behind the last heartbeat. */
+  /**
+   * Runs over everything; the state behind the last heartbeat.
+   *
+   * @throws StoppedFold if it was stopped
+   */
   PhiDetector fold() {
     PhiDetector state = new PhiDetector(policy);
     int inStepAt = -1;
     for (int i = 0; i < leaves.size(); i++) {
+      if (stopped.getAsBoolean()) {
+        throw new StoppedFold();
+      }
       int old = earlierIndex(i);
       boolean inStep = old >= 0 && (inStepAt == old || state != null && isInStep(i, old, state));
       if (inStep && isReusable(i, old)) {

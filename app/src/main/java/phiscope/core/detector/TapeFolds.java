@@ -1,6 +1,7 @@
 package phiscope.core.detector;
 
 import java.util.List;
+import java.util.function.BooleanSupplier;
 import phiscope.core.trace.PlacedLeaf;
 import phiscope.core.trace.Tape;
 import phiscope.core.trace.TickScale;
@@ -21,13 +22,29 @@ public final class TapeFolds {
    */
   public static FoldedTape fold(
       Tape tape, PhiPolicy policy, TickScale scale, long horizon, TapeFold previous) {
+    return fold(tape, policy, scale, horizon, previous, () -> false);
+  }
+
+  /**
+   * The same, which can be stopped.
+   *
+   * @param stopped asked again and again while it goes on
+   * @throws StoppedFold once {@code stopped} says so
+   */
+  public static FoldedTape fold(
+      Tape tape,
+      PhiPolicy policy,
+      TickScale scale,
+      long horizon,
+      TapeFold previous,
+      BooleanSupplier stopped) {
     FoldedTape earlier = previous instanceof FoldedTape folded ? folded : null;
     if (earlier == null) {
-      return fold(tape, PolicyInTicks.of(policy, scale), horizon, null);
+      return fold(tape, PolicyInTicks.of(policy, scale), horizon, null, stopped);
     }
     PolicyInTicks before = earlier.policyInTicks();
     if (before.policy().equals(policy) && before.ticks().equals(scale)) {
-      return fold(tape, before, horizon, earlier);
+      return fold(tape, before, horizon, earlier, stopped);
     }
     PolicyInTicks now = PolicyInTicks.of(policy, scale, before);
     boolean suspicionsOnly =
@@ -35,17 +52,18 @@ public final class TapeFolds {
             && PolicyDraft.of(before.policy()).threshold(policy.threshold()).policy().equals(policy)
             && !now.recordsWhileAvailable()
             && !now.isEmpirical();
-    return fold(tape, now, horizon, suspicionsOnly ? earlier.withPolicy(now) : null);
+    return fold(tape, now, horizon, suspicionsOnly ? earlier.withPolicy(now) : null, stopped);
   }
 
-  static FoldedTape fold(Tape tape, PolicyInTicks policy, long horizon, FoldedTape earlier) {
+  static FoldedTape fold(
+      Tape tape, PolicyInTicks policy, long horizon, FoldedTape earlier, BooleanSupplier stopped) {
     FoldedTape usable =
         earlier != null && earlier.policyInTicks() == policy && !earlier.leaves().isEmpty()
             ? earlier
             : null;
     ObserverPauses pauses = ObserverPauses.of(tape.pauses(), policy.localPause());
     List<PlacedLeaf> leaves = tape.heartbeats().leaves();
-    TapeFolder folder = new TapeFolder(policy, pauses, leaves, usable);
+    TapeFolder folder = new TapeFolder(policy, pauses, leaves, usable, stopped);
     PhiDetector end = folder.fold();
     return new FoldedTape(tape, horizon, pauses, new Silences(policy, leaves, folder.runs()), end);
   }

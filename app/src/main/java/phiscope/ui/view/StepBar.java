@@ -2,12 +2,14 @@ package phiscope.ui.view;
 
 import java.math.BigDecimal;
 import javafx.animation.AnimationTimer;
+import javafx.animation.PauseTransition;
 import javafx.scene.AccessibleRole;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
+import javafx.util.Duration;
 import org.kordamp.ikonli.javafx.FontIcon;
 import phiscope.bench.BenchLimits;
 import phiscope.bench.DetectorBench;
@@ -33,6 +35,8 @@ final class StepBar extends HBox {
   private final NumberField now;
   private final Button play;
   private final Button order;
+  private final Button stop;
+  private final PauseTransition stopAfter = new PauseTransition(Duration.millis(100));
   private final AnimationTimer ticker;
 
   StepBar(Bench bench, Playback playback) {
@@ -72,9 +76,37 @@ final class StepBar extends HBox {
     status.setWrapText(true);
     status.setMinWidth(0);
     HBox.setHgrow(status, Priority.ALWAYS);
-    getChildren().addAll(previous, play, next, nowLabel, now, order, status);
+    stop = words.text(new Button(), "ui.step.stop");
+    stop.setId("stop-reading");
+    stop.setGraphic(new FontIcon("mdi2s-stop"));
+    stop.setMinWidth(Region.USE_PREF_SIZE);
+    stop.setOnAction(pressed -> stopReading());
+    showStop(false);
+    stopAfter.setOnFinished(late -> showStop(bench.model().pendingProperty().get()));
+    bench.model().pendingProperty().subscribe(this::pending);
+    getChildren().addAll(previous, play, next, nowLabel, now, order, stop, status);
     ticker = ticker();
     playback.playingProperty().subscribe(playing -> showPlaying(playing));
+  }
+
+  /** What takes long can be stopped; what does not is done before a hand gets there. */
+  private void pending(boolean is) {
+    if (is) {
+      stopAfter.playFromStart();
+    } else {
+      stopAfter.stop();
+      showStop(false);
+    }
+  }
+
+  private void showStop(boolean shown) {
+    stop.setVisible(shown);
+    stop.setManaged(shown);
+  }
+
+  private void stopReading() {
+    bench.model().cancelReading();
+    bench.workbench().announce("ui.said.stoppedReading");
   }
 
   private Button tool(String icon, String key) {

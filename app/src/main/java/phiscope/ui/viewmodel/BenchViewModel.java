@@ -153,7 +153,8 @@ public final class BenchViewModel implements BenchModel {
       late.forget();
       readAs(latest);
     } else {
-      late.ask(() -> DetectorReader.read(document, latest)).ifPresent(this::readAs);
+      late.askStoppable(stopped -> DetectorReader.read(document, latest, stopped))
+          .ifPresent(this::readAs);
     }
     pending.set(reading.get().bench() != document);
   }
@@ -168,6 +169,18 @@ public final class BenchViewModel implements BenchModel {
     readAs(read);
     pending.set(read.bench() != bench());
     nextRevision();
+  }
+
+  /** Stops a reading that takes long, by taking back the step that asked for it. */
+  public void cancelReading() {
+    if (pending.get()) {
+      late.forget();
+      if (history.get().isInGesture()) {
+        cancelGesture();
+      } else {
+        undo();
+      }
+    }
   }
 
   private static boolean isQuick(DetectorBench document) {

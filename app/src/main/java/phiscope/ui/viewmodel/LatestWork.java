@@ -8,7 +8,9 @@ import java.util.concurrent.Executor;
 import java.util.concurrent.FutureTask;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
+import java.util.function.Function;
 
 /**
  * Computes what would hold up the screen. A request that is done within half a frame is answered at
@@ -28,6 +30,8 @@ public final class LatestWork<R> {
   private final Consumer<R> whenLate;
   private FutureTask<R> running;
   private Callable<R> waiting;
+  // How often answers were given up; read by the thread that computes.
+  private volatile long forgotten;
 
   /**
    * @param background where it is computed
@@ -67,8 +71,19 @@ public final class LatestWork<R> {
     }
   }
 
-  /** Nobody wants the answers any more that are still to come. */
+  /**
+   * Asks for what can be ended early.
+   *
+   * @param work told whether the answer is still wanted, whenever it asks
+   */
+  public Optional<R> askStoppable(Function<BooleanSupplier, R> work) {
+    long mine = forgotten;
+    return ask(() -> work.apply(() -> forgotten != mine));
+  }
+
+  /** Nobody wants the answers any more that are still to come: what can be stopped ends. */
   public void forget() {
+    forgotten = forgotten + 1;
     if (running != null) {
       running.cancel(false);
     }

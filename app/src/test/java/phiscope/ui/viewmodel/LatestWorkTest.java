@@ -74,4 +74,24 @@ class LatestWorkTest {
     run(screen);
     assertThat(late).containsExactly("c");
   }
+
+  @Test
+  void whatIsForgottenIsToldThatItMayStopAndTheNextIsNot() {
+    List<Boolean> stopped = new ArrayList<>();
+    work.askStoppable(
+        isStopped -> {
+          stopped.add(isStopped.getAsBoolean());
+          work.forget();
+          stopped.add(isStopped.getAsBoolean());
+          return "a";
+        });
+    run(background);
+    run(screen);
+    assertThat(stopped).containsExactly(false, true);
+    assertThat(late).isEmpty();
+    work.askStoppable(isStopped -> isStopped.getAsBoolean() ? "stopped" : "b");
+    run(background);
+    run(screen);
+    assertThat(late).containsExactly("b");
+  }
 }
