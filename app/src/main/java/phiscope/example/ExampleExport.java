@@ -10,6 +10,7 @@ import phiscope.bench.Bench;
 import phiscope.bench.DetectorBench;
 import phiscope.bench.DetectorReader;
 import phiscope.bench.DetectorReading;
+import phiscope.bench.FencingBench;
 import phiscope.bench.SwimBench;
 import phiscope.bench.SwimReader;
 import phiscope.bench.SwimReading;
@@ -132,6 +133,8 @@ public record ExampleExport(
       return DetectorExample.of(detector, messages, edition, version);
     } else if (bench instanceof SwimBench swim) {
       return SwimExample.of(swim, messages, edition, version);
+    } else if (bench instanceof FencingBench fencing) {
+      return FencingExample.of(fencing, messages, edition, version);
     }
     throw new AssertionError("no worked example of " + bench.getClass());
   }
