@@ -19,7 +19,7 @@ import phiscope.core.swim.SideEffects;
 public record Standing(
     int member, int present, int ofMembers, int coordinator, SideEffects effects) {
   /** Those of the members that run now, by number. */
-  public static List<Standing> of(ClusterSnapshot cluster, int ofMembers) {
+  public static List<Standing> of(ClusterSnapshot cluster) {
     List<Standing> standings = new ArrayList<>();
     for (int member = 0; member < cluster.members(); member++) {
       HostStatus status = cluster.status(member);
@@ -28,7 +28,7 @@ public record Standing(
             new Standing(
                 member,
                 cluster.present(member),
-                ofMembers,
+                cluster.founders(),
                 cluster.coordinator(member),
                 cluster.sideEffects(member)));
       }

@@ -26,12 +26,10 @@ public final class SwimMeasures {
   private final ClusterSnapshot cluster;
   private final SwimTheory theory;
   private final int members;
-  private final int founders;
   private final List<SwimMeasure> measures = new ArrayList<>();
 
   private SwimMeasures(SwimScenario scenario, ClusterSnapshot cluster) {
     this.theory = new SwimTheory(scenario, cluster.time());
-    this.founders = scenario.members();
     this.parameters = scenario.parameters();
     this.cluster = cluster;
     this.members = cluster.members();
@@ -186,7 +184,7 @@ public final class SwimMeasures {
   private void sideEffects() {
     long changes = 0;
     long limited = 0;
-    for (Standing standing : Standing.of(cluster, founders)) {
+    for (Standing standing : Standing.of(cluster)) {
       changes += standing.effects().changes();
       limited += standing.effects().limited();
     }

@@ -39,7 +39,7 @@ public record SwimReading(
 
   /** What each running member may do by its own view; empty above 60 members. */
   public List<Standing> standings() {
-    return bench.members() > SHOWN_ONE_BY_ONE ? List.of() : Standing.of(cluster(), bench.members());
+    return bench.members() > SHOWN_ONE_BY_ONE ? List.of() : Standing.of(cluster());
   }
 
   /** The frame that caused the one that is shown; empty where the script or the beginning did. */

@@ -57,7 +57,11 @@ public record Sentence(String text, List<Link> links) {
   public static Sentence of(Messages messages, String key, Object... arguments) {
     Object[] marks = new Object[arguments.length];
     for (int i = 0; i < marks.length; i++) {
-      marks[i] = String.valueOf((char) (FIRST_MARK + i));
+      // What is no sentence is put in at once, so that words can agree with numbers.
+      marks[i] =
+          arguments[i] instanceof Sentence
+              ? String.valueOf((char) (FIRST_MARK + i))
+              : String.valueOf(arguments[i]);
     }
     String form = messages.get(key, marks);
     StringBuilder text = new StringBuilder();
@@ -68,13 +72,42 @@ public record Sentence(String text, List<Link> links) {
         text.append(c);
         continue;
       }
-      Object argument = arguments[c - FIRST_MARK];
-      Sentence part =
-          argument instanceof Sentence sentence ? sentence : plain(String.valueOf(argument));
+      Sentence part = (Sentence) arguments[c - FIRST_MARK];
       part.links().forEach(link -> links.add(link.shifted(text.length())));
       text.append(part.text());
     }
-    return new Sentence(text.toString(), links);
+    return new Sentence(text.toString(), links).withoutStraySpaces();
+  }
+
+  /**
+   * Forms leave spaces around what may be a Latin name; between Chinese characters there is none.
+   */
+  private Sentence withoutStraySpaces() {
+    Sentence tight = this;
+    for (int i = text.length() - 2; i > 0; i--) {
+      if (text.charAt(i) == ' ' && isChinese(text.charAt(i - 1)) && isChinese(text.charAt(i + 1))) {
+        tight = tight.without(i);
+      }
+    }
+    return tight;
+  }
+
+  private static boolean isChinese(char c) {
+    return Character.UnicodeScript.of(c) == Character.UnicodeScript.HAN
+        || c >= '\u3000' && c <= '\u303F'
+        || c >= '\uFF00' && c <= '\uFFEF';
+  }
+
+  private Sentence without(int index) {
+    List<Link> moved = new ArrayList<>();
+    for (Link link : links) {
+      moved.add(
+          new Link(
+              link.from() > index ? link.from() - 1 : link.from(),
+              link.to() > index ? link.to() - 1 : link.to(),
+              link.target()));
+    }
+    return new Sentence(text.substring(0, index) + text.substring(index + 1), moved);
   }
 
   /** The parts with what a key puts between two of them; empty for none. */

@@ -115,7 +115,7 @@ class SwimMeasuresTest {
   }
 
   private static List<String> standings(SwimScenario scenario) {
-    return Standing.of(SwimRun.of(scenario).lastFrame().cluster(), scenario.members()).stream()
+    return Standing.of(SwimRun.of(scenario).lastFrame().cluster()).stream()
         .map(
             standing ->
                 "m"

@@ -2,6 +2,7 @@ package phiscope.cli.simulate;
 
 import java.util.OptionalDouble;
 import phiscope.bench.Parameter;
+import phiscope.bench.Standing;
 import phiscope.bench.SwimBench;
 import phiscope.bench.SwimEvents;
 import phiscope.bench.SwimMeasure;
@@ -62,6 +63,8 @@ public final class RunJson implements RunOutput {
     for (int member = 0; member < cluster.members(); member++) {
       view(cluster, member);
     }
+    to.endArray().name("standings").array();
+    Standing.of(cluster).forEach(this::standing);
     to.endArray().name("measures").array();
     SwimMeasures.of(scenario, cluster).forEach(this::measure);
     to.endArray().name("counters");
@@ -130,6 +133,15 @@ public final class RunJson implements RunOutput {
           });
     }
     to.endArray().endObject();
+  }
+
+  private void standing(Standing standing) {
+    to.inlineObject().name("member").number(standing.member());
+    to.name("present").number(standing.present()).name("of").number(standing.ofMembers());
+    to.name("quorum").flag(standing.hasQuorum()).name("coordinator");
+    orNull(standing.coordinator());
+    to.name("changes").number(standing.effects().changes());
+    to.name("sideEffectsLimited").number(standing.effects().limited()).endObject();
   }
 
   private void measure(SwimMeasure measure) {

@@ -3,6 +3,7 @@ package phiscope.cli.simulate;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.OptionalDouble;
+import phiscope.bench.Standing;
 import phiscope.bench.SwimBench;
 import phiscope.bench.SwimEvents;
 import phiscope.bench.SwimMeasure;
@@ -81,6 +82,7 @@ public final class RunText implements RunOutput {
             ScriptValues.spoken(ending.last().time())));
     ClusterSnapshot cluster = ending.last().cluster();
     views(cluster);
+    standings(cluster);
     measures(SwimMeasures.of(scenario, cluster));
     messages(cluster.counters());
   }
@@ -105,6 +107,17 @@ public final class RunText implements RunOutput {
       }
       line.append(messages.get("swimview.status." + cluster.status(observer).name()));
       to.println(line);
+    }
+  }
+
+  /** Who may do what by its own view; of many members the counters alone tell. */
+  private void standings(ClusterSnapshot cluster) {
+    if (cluster.members() <= WIDEST) {
+      to.println();
+      to.println(messages.get("simulate.standings"));
+      for (Standing standing : Standing.of(cluster)) {
+        to.println("  " + sentences.of(standing).text());
+      }
     }
   }
 

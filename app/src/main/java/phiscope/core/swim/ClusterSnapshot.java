@@ -13,6 +13,9 @@ public interface ClusterSnapshot {
   /** How many numbers are in use: members are 0 to this - 1, those that are not up yet included. */
   int members();
 
+  /** How many there were at the beginning: a majority is one of these. */
+  int founders();
+
   /** What the observer believes of the subject; null if it does not know it. */
   MemberRecord record(int observer, int subject);
 

@@ -54,6 +54,7 @@ final class ClusterStep {
         index,
         now,
         members,
+        scenario.members(),
         queue,
         processes,
         network,

@@ -35,6 +35,7 @@ public record SwimModel(SwimScenario scenario, View beginning)
             -1,
             0,
             scenario.members(),
+            scenario.members(),
             EventQueue.empty(),
             IntMap.empty(),
             network,

@@ -16,12 +16,14 @@ import phiscope.core.swim.protocol.View;
  *
  * @param index frames so far
  * @param members how many numbers are in use
+ * @param founders how many there were at the beginning
  * @param last what led here
  */
 public record SwimState(
     int index,
     long time,
     int members,
+    int founders,
     EventQueue<Pending> queue,
     IntMap<MemberProcess> processes,
     Network network,
@@ -42,7 +44,8 @@ public record SwimState(
   }
 
   SwimState with(EventQueue<Pending> otherQueue, IntMap<MemberProcess> otherProcesses) {
-    return new SwimState(index, time, members, otherQueue, otherProcesses, network, counters, last);
+    return new SwimState(
+        index, time, members, founders, otherQueue, otherProcesses, network, counters, last);
   }
 
   /** What this step shows. */

@@ -68,8 +68,12 @@ final class FaultSentences {
     } else if (what instanceof Intervention.Restart restart) {
       return one("swim.fault.restart", restart.member(), restart.incarnation());
     } else if (what instanceof Intervention.MassJoin join) {
-      String key = join.synced() ? "swim.fault.join.synced" : "swim.fault.join.unsynced";
-      return Sentence.of(messages, key, join.count(), time(join.spacing()));
+      String how = join.count() == 1 ? "one" : join.spacing() == 0 ? "atOnce" : "spaced";
+      return Sentence.of(
+          messages,
+          "swim.fault.join",
+          Sentence.of(messages, "swim.fault.join." + how, join.count(), time(join.spacing())),
+          messages.get(join.synced() ? "swim.fault.synced" : "swim.fault.unsynced"));
     } else if (what instanceof Intervention.Leave leave) {
       return one("swim.fault.leave", leave.member());
     } else if (what instanceof Intervention.ClockStep step) {

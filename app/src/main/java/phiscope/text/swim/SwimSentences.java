@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import phiscope.bench.Standing;
 import phiscope.bench.script.ScriptValues;
 import phiscope.core.swim.Envelope;
 import phiscope.core.swim.Fate;
@@ -25,12 +26,14 @@ public final class SwimSentences {
   private final SwimNames names;
   private final ChangeSentences changes;
   private final FaultSentences faults;
+  private final StandingSentences standings;
 
   public SwimSentences(Messages messages) {
     this.messages = messages;
     this.names = new SwimNames(messages);
     this.changes = new ChangeSentences(messages);
     this.faults = new FaultSentences(messages);
+    this.standings = new StandingSentences(messages);
   }
 
   /** The sentence of a frame; what caused it is a link to its frame. */
@@ -43,6 +46,7 @@ public final class SwimSentences {
     if (told.size() > MOST_CHANGES) {
       parts.add(Sentence.of(messages, "swim.more", told.size() - MOST_CHANGES));
     }
+    parts.addAll(standings.changes(frame));
     if (!frame.sent().isEmpty()) {
       parts.add(Sentence.of(messages, "swim.sends", sent(frame.sent())));
     }
@@ -59,6 +63,11 @@ public final class SwimSentences {
   /** What changed, as a clause about the member in whom it did. */
   public Sentence of(Change change) {
     return changes.of(change);
+  }
+
+  /** What a member may do by its own view, and what that has cost: a sentence. */
+  public Sentence of(Standing standing) {
+    return standings.of(standing);
   }
 
   /** What a script does, as a clause. */

@@ -50,7 +50,7 @@ class SwimSentencesTest {
             text ->
                 assertThat(text)
                     .matches(
-                        "m0 has had no ack of m1 in time \\(waiting since frame \\d+\\): it asks .*"
+                        "m0 has had no ack from m1 in time \\(waiting since frame \\d+\\): it asks .*"
                             + " to ping m1; .*"))
         .anySatisfy(text -> assertThat(text).contains("its probe of m1 succeeded through m"));
     assertThat(told).noneSatisfy(text -> assertThat(text).contains("suspects"));
