@@ -11,10 +11,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import phiscope.bench.BenchArtefacts;
+import phiscope.bench.Standing;
 import phiscope.bench.SwimMeasure;
 import phiscope.bench.SwimParameter;
 import phiscope.bench.SwimWords;
 import phiscope.core.swim.HostStatus;
+import phiscope.core.swim.Intervention;
 import phiscope.core.swim.SwimEvent;
 import phiscope.core.swim.SwimFrame;
 import phiscope.core.swim.SwimRun;
@@ -84,6 +86,69 @@ class SwimSentencesTest {
       }
     }
     assertThat(met).isEqualTo(all);
+  }
+
+  @Test
+  void thePartitionThatTakesAMajorityAwaySaysWhoMayTakeOver() {
+    SwimRun run = SwimRun.of(ReadyScenarios.of(ReadyScenario.QUORUM_TAKEOVER));
+    SwimSentences sentences = new SwimSentences(ENGLISH);
+    List<String> told = run.frames().stream().map(frame -> sentences.of(frame).text()).toList();
+    assertThat(told)
+        .anySatisfy(text -> assertThat(text).contains("it sees no majority any more"))
+        .anySatisfy(
+            text ->
+                assertThat(text).contains("it takes itself for the coordinator and may take over"))
+        .anySatisfy(text -> assertThat(text).contains("it would now follow m2 as the coordinator"));
+    List<String> standings =
+        Standing.of(run.lastFrame().cluster()).stream()
+            .map(standing -> sentences.of(standing).text())
+            .toList();
+    assertThat(standings.get(0))
+        .isEqualTo(
+            "m0 believes 2 of 5 members present: that is no majority, and it is the first of them,"
+                + " but may not take over. Its list has changed 3 times, which sets off 3 side"
+                + " effects, or 2 with at most one in 60 s.");
+    assertThat(standings.get(2))
+        .contains("that is a majority, and it is the first of them, so it may");
+    assertThat(standings.get(3)).contains("and it would follow m2");
+  }
+
+  @Test
+  void wordsAgreeWithNumbers() {
+    SwimSentences sentences = new SwimSentences(ENGLISH);
+    assertThat(sentences.of(new Intervention.MassJoin(1, 1_000_000, true)).text())
+        .isEqualTo("1 member joins, with the list of a running member");
+    assertThat(sentences.of(new Intervention.MassJoin(3, 1_000_000, false)).text())
+        .matches("3 members join, one every 1\\hs, with a list of all without having asked");
+    assertThat(sentences.of(new Intervention.MassJoin(3, 0, true)).text())
+        .startsWith("3 members join at once");
+    SwimScenario alone =
+        new SwimScenario(
+            1,
+            1,
+            BenchArtefacts.scenario().parameters(),
+            BenchArtefacts.scenario().network(),
+            List.of(),
+            0);
+    assertThat(sentences.of(SwimRun.of(alone).frame(0)).text()).isEqualTo("1 member is up.");
+  }
+
+  /** Forms leave room around names in Latin letters; where Chinese meets Chinese there is none. */
+  @Test
+  void noChineseSentenceHasASpaceBetweenChineseCharacters() {
+    List<SwimRun> runs = new ArrayList<>(List.of(SwimRun.of(everyFault())));
+    for (ReadyScenario ready : ReadyScenario.values()) {
+      runs.add(SwimRun.of(ReadyScenarios.of(ready), 500, () -> false));
+    }
+    for (SwimRun run : runs) {
+      for (SwimFrame frame : run.frames()) {
+        Sentence sentence = new SwimSentences(CHINESE).of(frame);
+        assertThat(sentence.text()).doesNotContainPattern("\\p{IsHan} \\p{IsHan}");
+        for (Sentence.Link link : sentence.links()) {
+          assertThat(sentence.text().substring(link.from(), link.to())).matches("m\\d+|第 \\d+ 帧");
+        }
+      }
+    }
   }
 
   /** A run in which everything happens that a script can do. */
