@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.TreeMap;
 import phiscope.bench.SwimMeasure;
 import phiscope.bench.SwimMeasures;
 import phiscope.core.swim.ClusterSnapshot;
@@ -28,6 +29,9 @@ import phiscope.text.swim.SwimNames;
 
 /** What was counted up to the cursor, beside what theory expects. */
 final class CountersFigure {
+  /** More names do not fit in a cell. */
+  private static final int MOST_NAMED = 8;
+
   private static final MathContext DIGITS = new MathContext(4, RoundingMode.HALF_EVEN);
 
   private final SwimScene scene;
@@ -105,6 +109,7 @@ final class CountersFigure {
             words.get("swimview.count.probes", String.valueOf(counters().probes()))));
     counters().detections().forEach((member, found) -> lines.addAll(detection(member, found)));
     lines.add(suspicions());
+    lines.addAll(takeover());
     for (MessageKind kind : MessageKind.values()) {
       long lost = counters().lost(kind);
       if (counters().sent(kind) > 0) {
@@ -154,6 +159,39 @@ final class CountersFigure {
     return to < 0
         ? words.get("swimview.none")
         : words.get("swimview.count.periodsAfter", number(periods(to - from)));
+  }
+
+  /** Who sees a majority of all members, and whom those would take for the one that takes over. */
+  private List<List<String>> takeover() {
+    ClusterSnapshot cluster = scene.cluster();
+    int all = scene.members();
+    if (all > SwimFigures.MOST_DRAWN) {
+      return List.of();
+    }
+    List<Integer> majority = new ArrayList<>();
+    TreeMap<Integer, Integer> chosen = new TreeMap<>();
+    for (int observer = 0; observer < all; observer++) {
+      if (cluster.isJoined(observer) && cluster.hasQuorum(observer, all)) {
+        majority.add(observer);
+        chosen.merge(cluster.coordinator(observer), 1, Integer::sum);
+      }
+    }
+    List<String> would = new ArrayList<>();
+    chosen.forEach(
+        (member, by) ->
+            would.add(
+                words.get("swimview.count.chosen", SwimWords.name(member), String.valueOf(by))));
+    return List.of(
+        List.of(
+            words.get("swimview.count.majority", String.valueOf(all)),
+            String.valueOf(majority.size()),
+            majority.size() == all || majority.size() > MOST_NAMED ? "" : words.list(majority)),
+        List.of(
+            words.get("swimview.count.takeover"),
+            would.isEmpty()
+                ? words.get("swimview.nobody")
+                : String.join(words.get("swimview.comma"), would),
+            words.get("swimview.theory.takeover")));
   }
 
   /** The suspicions that run, and how many of them are of members that have not stopped. */

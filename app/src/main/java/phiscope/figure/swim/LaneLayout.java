@@ -17,9 +17,13 @@ import phiscope.core.swim.protocol.Change;
  * @param pitch from one line to the next
  */
 record LaneLayout(List<Integer> shown, double top, double pitch) {
+  private static final int FEW = 10;
+
   static LaneLayout of(SwimScene scene, double top, double bottom, double leastPitch) {
     int members = Math.max(1, scene.members());
-    int room = (int) Math.max(2, Math.floor((bottom - top) / leastPitch));
+    // A few members always have their lines, however close they come.
+    double least = members <= FEW ? leastPitch / 2 : leastPitch;
+    int room = (int) Math.max(2, Math.floor((bottom - top) / least));
     List<Integer> shown = members <= room ? all(members) : nearest(scene, members, room);
     double pitch = (bottom - top) / shown.size();
     return new LaneLayout(shown, top + pitch / 2, pitch);

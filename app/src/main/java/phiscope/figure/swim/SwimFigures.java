@@ -8,7 +8,7 @@ public final class SwimFigures {
   private static final double LEAST_SIZE = 16;
 
   /** More members are not drawn one by one, nor is what each believes of each. */
-  public static final int MOST_DRAWN = 128;
+  public static final int MOST_DRAWN = 60;
 
   private SwimFigures() {}
 

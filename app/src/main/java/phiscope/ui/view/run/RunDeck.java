@@ -5,7 +5,10 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
+import javafx.scene.Node;
+import javafx.scene.Parent;
 import javafx.scene.layout.Region;
 import phiscope.figure.FigureId;
 import phiscope.ui.view.Panel;
@@ -77,6 +80,25 @@ public final class RunDeck extends Region {
       toggleMaximised(maximised.shown());
     }
     requestLayout();
+  }
+
+  /** Brings a panel to the front and gives the keys to what is in it. */
+  void goTo(String id) {
+    reveal(id);
+    Panel panel = panels.get(id);
+    firstFocusable(panel instanceof SwimFigurePanel figure ? figure.view() : panel.content())
+        .ifPresent(Node::requestFocus);
+  }
+
+  private static Optional<Node> firstFocusable(Node node) {
+    if (node.isFocusTraversable() && !node.isDisabled()) {
+      return Optional.of(node);
+    }
+    return node instanceof Parent parent
+        ? parent.getChildrenUnmodifiable().stream()
+            .flatMap(child -> firstFocusable(child).stream())
+            .findFirst()
+        : Optional.empty();
   }
 
   /** Brings the panel of a figure to the front of its place, if there is one. */

@@ -176,8 +176,9 @@ public final class RunStepBar<F> extends VBox {
     place.getStyleClass().add("run-place");
     place.setMinWidth(USE_PREF_SIZE);
     said.getStyleClass().add("muted");
-    said.setMinWidth(0);
+    said.setMinWidth(140);
     said.setMaxWidth(320);
+    said.setWrapText(true);
     status.getStyleClass().add("status");
     status.setId(naming.id() + "-status");
     status.setFocusTraversable(true);
@@ -276,6 +277,8 @@ public final class RunStepBar<F> extends VBox {
     place.setText(told.place());
     sentence.show(told.sentence());
     status.setAccessibleText(told.place() + " " + told.sentence().text());
-    said.setText(workbench.statusProperty().get());
+    String last = workbench.statusProperty().get();
+    said.setText(last);
+    said.setManaged(!last.isEmpty());
   }
 }

@@ -39,7 +39,9 @@ public final class ScriptBox<E> implements ParameterGroup {
   private final Section section;
   private final TextArea lines = new TextArea();
   private final VBox problems = new VBox();
+  private final Label about = new Label();
   private String shown = "";
+  private Supplier<String> described = () -> "";
 
   /**
    * The script of a bench.
@@ -83,9 +85,18 @@ public final class ScriptBox<E> implements ParameterGroup {
     revert.setOnAction(pressed -> revert());
     HBox buttons = new HBox(apply, revert);
     buttons.getStyleClass().add("lesson-row");
-    VBox box = new VBox(lines, problems, buttons, hint);
+    about.setId(script.id() + "-about");
+    about.setWrapText(true);
+    about.getStyleClass().add("run-about");
+    VBox box = new VBox(about, lines, problems, buttons, hint);
     box.getStyleClass().add("group");
     section = new Section(words, "swimview.section.script", box, true);
+  }
+
+  /** Says above the lines what is worth looking for; the key of the text, empty for nothing. */
+  public ScriptBox<E> describedBy(Supplier<String> key) {
+    described = key;
+    return this;
   }
 
   private void pressed(KeyEvent event) {
@@ -158,6 +169,10 @@ public final class ScriptBox<E> implements ParameterGroup {
 
   @Override
   public void update() {
+    String key = described.get();
+    about.setText(key.isEmpty() ? "" : words.get(key));
+    about.setVisible(!key.isEmpty());
+    about.setManaged(!key.isEmpty());
     String now = script.text().get();
     if (!now.equals(shown)) {
       boolean typing = lines.isFocused() && !lines.getText().equals(shown);

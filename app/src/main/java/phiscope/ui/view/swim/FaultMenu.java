@@ -3,6 +3,7 @@ package phiscope.ui.view.swim;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.IntConsumer;
 import javafx.geometry.Point2D;
 import javafx.scene.control.ContextMenu;
 import javafx.scene.control.Menu;
@@ -18,6 +19,9 @@ import phiscope.ui.view.run.RunFigureView;
 
 /** What can be done at a place of a figure: every fault, by pointer and by keys. */
 final class FaultMenu {
+  /** A longer menu fits on no screen; whoever is meant can be drawn to, or typed. */
+  private static final int MOST_IN_MENU = 24;
+
   private final SwimContext context;
   private final RunFigureView view;
   private final ContextMenu menu = new ContextMenu();
@@ -86,21 +90,8 @@ final class FaultMenu {
 
   private List<MenuItem> ofMember(int member, long at) {
     var verbs = context.verbs();
-    Menu cut = new Menu(context.words().get("swimview.verb.cutTo", ScriptValues.member(member)));
-    cut.setId("swim-verb-cutTo");
-    for (int other : context.model().members()) {
-      if (other != member) {
-        MenuItem to = new MenuItem(ScriptValues.member(other));
-        to.setId("swim-verb-cutTo-" + other);
-        to.setOnAction(
-            chosen -> {
-              verbs.cut(member, other, at);
-              context.said(
-                  "swimview.said.cut", ScriptValues.member(member), ScriptValues.member(other));
-            });
-        cut.getItems().add(to);
-      }
-    }
+    Menu cut = ways("cut", member, other -> verbs.cut(member, other, at));
+    Menu delay = ways("delay", member, other -> verbs.delay(member, other, at));
     return List.of(
         look(member),
         act("crash", member, () -> verbs.crash(member, at)),
@@ -108,11 +99,34 @@ final class FaultMenu {
         act("observerPause", member, () -> verbs.observerPause(member, at)),
         act("slow", member, () -> verbs.slow(member, at)),
         act("lose", member, () -> verbs.lose(member, at)),
+        act("loseAll", member, () -> verbs.loseAll(member, at)),
         cut,
+        delay,
         act("restart", member, () -> verbs.restart(member, at)),
         act("leave", member, () -> verbs.leave(member, at)),
         act("clockStep", member, () -> verbs.clockStep(member, at)),
         act("announce", member, () -> verbs.announce(member, at)));
+  }
+
+  /** A choice of the member at the other end of a way. */
+  private Menu ways(String verb, int member, IntConsumer act) {
+    String name = ScriptValues.member(member);
+    Menu menu = new Menu(context.words().get("swimview.verb." + verb + "To", name));
+    menu.setId("swim-verb-" + verb + "To");
+    List<Integer> members = context.model().members();
+    for (int other : members.subList(0, Math.min(MOST_IN_MENU, members.size()))) {
+      if (other != member) {
+        MenuItem to = new MenuItem(ScriptValues.member(other));
+        to.setId("swim-verb-" + verb + "To-" + other);
+        to.setOnAction(
+            chosen -> {
+              act.accept(other);
+              context.said("swimview.said." + verb, name, ScriptValues.member(other));
+            });
+        menu.getItems().add(to);
+      }
+    }
+    return menu;
   }
 
   private MenuItem look(int member) {
@@ -145,6 +159,15 @@ final class FaultMenu {
               context.verbs().join(at);
               context.said("swimview.said.joined");
             }));
+    for (boolean synced : new boolean[] {true, false}) {
+      items.add(
+          item(
+              synced ? "joinMany" : "joinUnsynced",
+              () -> {
+                context.verbs().joinMany(synced, at);
+                context.said("swimview.said.joinedMany");
+              }));
+    }
     return items;
   }
 

@@ -44,7 +44,7 @@ final class ScenarioGroup implements ParameterGroup {
         chosen -> context.model().apply(new ScenarioEdit.SetPreset(SwimPreset.valueOf(chosen))));
     form.row("swimview.parameter.preset", preset);
     members = number("members", NumberRange.whole(1, SwimBench.MAX_MEMBERS));
-    members.onCommit(value -> edit(new ScenarioEdit.SetMembers(value.intValueExact())));
+    members.onCommit(value -> setMembers(value.intValueExact()));
     seed = number("seed", NumberRange.whole(0, Long.MAX_VALUE));
     seed.onCommit(value -> edit(new ScenarioEdit.SetSeed(value.longValueExact())));
     horizon = number("horizon", seconds("100000"));
@@ -66,6 +66,16 @@ final class ScenarioGroup implements ParameterGroup {
       field.setUnit("s");
     }
     section = new Section(context.words(), "swimview.section.scenario", form, true);
+  }
+
+  /** Lines about members that are no more go with them; that is said. */
+  private void setMembers(int count) {
+    int before = context.model().bench().shown().script().size();
+    edit(new ScenarioEdit.SetMembers(count));
+    int gone = before - context.model().bench().shown().script().size();
+    if (gone > 0) {
+      context.said("swimview.said.linesGone", String.valueOf(gone));
+    }
   }
 
   private static NumberRange seconds(String most) {

@@ -44,7 +44,7 @@ final class SwimActions {
           "Shortcut+" + (deck.ids().indexOf(id) + 1),
           context.words().of("ui.panel." + id),
           ActionBook.ENABLED,
-          () -> deck.reveal(id));
+          () -> deck.goTo(id));
     }
   }
 

@@ -22,7 +22,9 @@ final class SwimParameterBar extends ScrollPane {
     setId("swim-parameters");
     setFitToWidth(true);
     setHbarPolicy(ScrollBarPolicy.NEVER);
-    groups.add(new ScriptBox<>(context.words(), context.workbench(), script(context)));
+    groups.add(
+        new ScriptBox<>(context.words(), context.workbench(), script(context))
+            .describedBy(() -> context.model().about()));
     groups.add(new ScenarioGroup(context));
     for (String group : SwimParameter.groups()) {
       groups.add(protocol(context, group));

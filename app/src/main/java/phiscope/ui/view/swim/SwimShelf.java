@@ -24,14 +24,16 @@ final class SwimShelf {
         "newSwim",
         "mdi2l-lan",
         context.words().of("ui.action.newSwim"),
-        () -> SwimDocuments.opening(context.words().messages()));
+        () -> SwimDocuments.opening(context.words().messages()),
+        "");
     book.separate("swimReady");
     for (ReadyScenario ready : ReadyScenario.values()) {
       add(
           "ready." + ready.name(),
           "",
           context.words().of("swimview.ready." + ready.name()),
-          () -> SwimDocuments.of(ready, false, context.words().messages()));
+          () -> SwimDocuments.of(ready, false, context.words().messages()),
+          "swimview.look." + ready.name());
       add(
           "contrast." + ready.name(),
           "",
@@ -39,7 +41,8 @@ final class SwimShelf {
               .words()
               .of("swimview.ready." + ready.name())
               .map(name -> context.words().get("swimview.ready.contrast", name)),
-          () -> SwimDocuments.of(ready, true, context.words().messages()));
+          () -> SwimDocuments.of(ready, true, context.words().messages()),
+          "swimview.look.contrast." + ready.name());
     }
   }
 
@@ -47,8 +50,18 @@ final class SwimShelf {
       String id,
       String icon,
       ObservableValue<String> text,
-      java.util.function.Supplier<SwimBench> document) {
+      java.util.function.Supplier<SwimBench> document,
+      String lookFor) {
     book.add(
-        "swimReady", id, icon, "", text, ActionBook.ENABLED, () -> open.accept(document.get()));
+        "swimReady",
+        id,
+        icon,
+        "",
+        text,
+        ActionBook.ENABLED,
+        () -> {
+          open.accept(document.get());
+          context.model().describe(lookFor);
+        });
   }
 }

@@ -15,6 +15,7 @@ import phiscope.core.swim.ScriptEntry;
  */
 public final class SwimVerbs {
   private static final int HALF = 500_000;
+  private static final int ALL = 1_000_000;
 
   private final SwimViewModel model;
 
@@ -74,6 +75,24 @@ public final class SwimVerbs {
   /** Half of what it sends gets lost, for six periods. */
   public void lose(int member, long at) {
     act(at, new Intervention.Loss(MemberSet.of(member), MemberSet.everyone(), HALF, 6 * period()));
+  }
+
+  /** All that it sends gets lost, for six periods. */
+  public void loseAll(int member, long at) {
+    act(at, new Intervention.Loss(MemberSet.of(member), MemberSet.everyone(), ALL, 6 * period()));
+  }
+
+  /** What goes this way takes longer by as much as a direct probe waits, for six periods. */
+  public void delay(int from, int to, long at) {
+    long extra = model.bench().parameters().probe().timeout();
+    if (from != to) {
+      act(at, new Intervention.Delay(MemberSet.of(from), MemberSet.of(to), extra, 6 * period()));
+    }
+  }
+
+  /** Five more, one every period; with the list of a running member, or with that of all. */
+  public void joinMany(boolean synced, long at) {
+    act(at, new Intervention.MassJoin(5, period(), synced));
   }
 
   public void restart(int member, long at) {

@@ -36,7 +36,7 @@ import phiscope.ui.viewmodel.run.RunPictures;
  */
 public final class SwimViewModel implements BenchModel, OpenRun<SwimFrame>, RunPictures {
   /** With more members the bench shows statistics, not frames. */
-  public static final int MOST_FRAMED = 60;
+  public static final int MOST_FRAMED = SwimFigures.MOST_DRAWN;
 
   private static final double TEXT_SIZE = 12;
 
@@ -50,6 +50,7 @@ public final class SwimViewModel implements BenchModel, OpenRun<SwimFrame>, RunP
   private EditJournal journal = EditJournal.none();
   private Drawn drawn;
   private long gestures;
+  private String about = "";
 
   /** The frames that were drawn last, so that a pulse replays them once. */
   private record Drawn(SwimReading reading, SwimOptions options, SwimScene scene) {}
@@ -150,6 +151,17 @@ public final class SwimViewModel implements BenchModel, OpenRun<SwimFrame>, RunP
     show(next);
   }
 
+  /** The key of what is worth looking for in the open document; empty if nobody has said so. */
+  public String about() {
+    return about;
+  }
+
+  /** Says what is worth looking for, until another document is opened. */
+  public void describe(String key) {
+    about = key;
+    nextRevision();
+  }
+
   /** A number for a gesture of several edits that are one step. */
   long nextGesture() {
     return ++gestures;
@@ -198,6 +210,7 @@ public final class SwimViewModel implements BenchModel, OpenRun<SwimFrame>, RunP
             .as(SwimBench.class)
             .orElseThrow(() -> new IllegalArgumentException("this is no document of SWIM"));
     options.set(SwimOptions.first());
+    about = "";
     frontier.forget();
     show(swim);
   }
