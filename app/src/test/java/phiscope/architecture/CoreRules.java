@@ -104,9 +104,6 @@ final class CoreRules {
               "phiscope.core.detector.TradeOff$Sweep",
               "adds up in one pass; it lives as long as one call"),
           Map.entry(
-              "phiscope.core.swim.theory.Dissemination$Band",
-              "probabilities of one round in the making; it lives as long as the round"),
-          Map.entry(
               "phiscope.core.swim.protocol.Turn",
               "a member's step in the making; it lives as long as the step"),
           Map.entry(

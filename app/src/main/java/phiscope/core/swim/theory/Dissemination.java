@@ -81,7 +81,7 @@ public record Dissemination(int members, int fanout, Targets targets) {
    * what adding doubles rounds away.
    */
   public Course course() {
-    Band band = new Band(members);
+    Band band = Band.ofOne(members);
     List<Double> coverage = new ArrayList<>();
     List<Double> full = new ArrayList<>();
     double expectedRounds = 0;
@@ -101,22 +101,18 @@ public record Dissemination(int members, int fanout, Targets targets) {
     return new Course(expectedRounds, coverage, full);
   }
 
-  /** The probabilities of so many uninformed members, and between which of them they lie. */
-  private static final class Band {
-    private final double[] of;
-    private int low;
-    private int high;
-
+  /**
+   * The probabilities of so many uninformed members.
+   *
+   * @param low the least number of them that is in the band
+   * @param high the greatest
+   */
+  private record Band(double[] of, int low, int high) {
     /** One member is informed. */
-    Band(int members) {
-      this(new double[members], members - 1, members - 1);
+    static Band ofOne(int members) {
+      double[] of = new double[members];
       of[members - 1] = 1;
-    }
-
-    private Band(double[] of, int low, int high) {
-      this.of = of;
-      this.low = low;
-      this.high = high;
+      return new Band(of, members - 1, members - 1);
     }
 
     /**
@@ -128,41 +124,35 @@ public record Dissemination(int members, int fanout, Targets targets) {
      */
     Band afterRound(int fanout, boolean distinct) {
       int members = of.length;
-      Band now = new Band(new double[members], low, low - 1);
+      double[] now = new double[members];
+      int least = low;
+      int most = low - 1;
       for (int senders = members - low; senders >= 1; senders--) {
         int uninformed = members - senders;
         if (uninformed <= high) {
-          now.of[uninformed] += of[uninformed];
-          now.high = Math.max(now.high, uninformed);
+          now[uninformed] += of[uninformed];
+          most = Math.max(most, uninformed);
         }
         for (int push = 0; push < fanout; push++) {
-          now.push(members - 1 - (distinct ? push : 0));
+          least = Math.max(0, least - 1);
+          push(now, least, most, members - 1 - (distinct ? push : 0));
         }
-        now.trim();
+        for (; least < most && now[least] < LEFT_OUT; least++) {
+          now[least] = 0;
+        }
+        for (; most > least && now[most] < LEFT_OUT; most--) {
+          now[most] = 0;
+        }
       }
-      return now;
+      return new Band(now, least, most);
     }
 
     /** One push to one of {@code choices} members, among them all that have not been told. */
-    private void push(int choices) {
-      if (low > 0) {
-        low--;
-      }
+    private static void push(double[] of, int low, int high, int choices) {
       for (int r = low; r < high; r++) {
         of[r] = (Math.max(0, choices - r) * of[r] + (r + 1) * of[r + 1]) / choices;
       }
       of[high] = Math.max(0, choices - high) * of[high] / choices;
-    }
-
-    private void trim() {
-      while (low < high && of[low] < LEFT_OUT) {
-        of[low] = 0;
-        low++;
-      }
-      while (high > low && of[high] < LEFT_OUT) {
-        of[high] = 0;
-        high--;
-      }
     }
   }
 }
