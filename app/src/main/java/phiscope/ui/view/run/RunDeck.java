@@ -83,10 +83,10 @@ public final class RunDeck extends Region {
   }
 
   /** Brings a panel to the front and gives the keys to what is in it. */
-  void goTo(String id) {
+  public void goTo(String id) {
     reveal(id);
     Panel panel = panels.get(id);
-    firstFocusable(panel instanceof SwimFigurePanel figure ? figure.view() : panel.content())
+    firstFocusable(panel instanceof RunFigurePanel figure ? figure.view() : panel.content())
         .ifPresent(Node::requestFocus);
   }
 
