@@ -246,13 +246,13 @@ class BenchJsonTest {
           """
           # no document at all
           []                                | 1:1 problem.json.expectedObject []
-          {}                                | 1:1 problem.bench.noDocument [1, "detector", "swim"]
-          {"a": 1}                          | 1:1 problem.bench.noDocument [1, "detector", "swim"]
+          {}                                | 1:1 problem.bench.noDocument [1, "detector", "swim", "fencing"]
+          {"a": 1}                          | 1:1 problem.bench.noDocument [1, "detector", "swim", "fencing"]
           # a newer one gives one clear problem, whatever else it holds
           {"phiscope": 2, "new": [1, 2]}    | 1:14 problem.bench.newer [phiscope, 2, 1]
           {"phiscope": "1"}                 | 1:14 problem.field.whole [phiscope, 1, 2147483647]
           {"phiscope": 0}                   | 1:14 problem.field.wholeGot [phiscope, 1, 2147483647, 0]
-          {"phiscope": 1, "kind": "lease"}  | 1:25 problem.field.wordGot [kind, "detector", "swim", lease]
+          {"phiscope": 1, "kind": "lease"}  | 1:25 problem.field.wordGot [kind, "detector", "swim", "fencing", lease]
           {"phiscope": 1}                   | 1:1 problem.field.missing [kind]
           """)
   void whatIsNoReadableDocumentGivesOneProblem(String text, String problem) {
