@@ -6,6 +6,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import javafx.scene.input.KeyCode;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.control.TitledPane;
+import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import phiscope.bench.TapeEdit.AddTape;
@@ -19,11 +23,34 @@ import phiscope.ui.viewmodel.fencing.FencingDocuments;
 class LayoutTest {
   private Ui ui;
   private LayoutCheck layout;
+  private final List<TitledPane> unfolded = new ArrayList<>();
 
   @BeforeEach
   void open() {
     ui = Ui.fresh();
     layout = new LayoutCheck(ui);
+    Ui.run(() -> unfold(ui.stage.getScene().getRoot()));
+  }
+
+  /** The window is everybody's: it is left as it was found. */
+  @AfterEach
+  void foldAgain() {
+    Ui.run(() -> unfolded.forEach(section -> section.setExpanded(false)));
+  }
+
+  /** Opens every section, so that all boxes are looked at, whatever other tests left open. */
+  private void unfold(Parent parent) {
+    for (Node child : parent.getChildrenUnmodifiable()) {
+      if (child instanceof TitledPane section) {
+        if (!section.isExpanded()) {
+          section.setExpanded(true);
+          unfolded.add(section);
+        }
+        unfold((Parent) section.getContent());
+      } else if (child instanceof Parent inner) {
+        unfold(inner);
+      }
+    }
   }
 
   private void look(int zoom, Language language, boolean projector) {

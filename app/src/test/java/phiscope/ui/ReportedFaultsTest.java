@@ -245,7 +245,10 @@ class ReportedFaultsTest {
     double middle =
         Ui.call(() -> line.getBoundsInParent().getMinX() + ((Region) line).getWidth() / 2);
     assertThat(middle).isCloseTo(pixel, within(1.0));
-    assertThat(Ui.call(() -> ((Region) line).getHeight())).isEqualTo(figure.getHeight());
+    phiscope.figure.Axis y = figure.painted().orElseThrow().y().orElseThrow();
+    assertThat(Ui.call(() -> ((Region) line).getHeight()))
+        .as("from edge to edge of the plot")
+        .isCloseTo(Math.abs(y.end() - y.start()), within(1.0));
   }
 
   /** Reveals the first step of the first lesson that asks for a drag; without motion. */

@@ -44,6 +44,9 @@ public interface BenchView {
    */
   default void bringForward(List<FigureId> figures) {}
 
+  /** Shows every panel in its place with its picture: what a lesson begins with. */
+  default void showFigures() {}
+
   /** Remembers what can be seen; running what it returns shows it again. */
   default Runnable rememberSight() {
     return () -> {};

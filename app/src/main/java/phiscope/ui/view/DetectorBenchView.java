@@ -156,11 +156,9 @@ final class DetectorBenchView implements BenchView {
         .findFirst();
   }
 
-  /** Shows figures, not the tables of their numbers. */
-  void showFigures() {
-    deck.panels().stream()
-        .filter(FigurePanel.class::isInstance)
-        .forEach(panel -> ((FigurePanel) panel).showFigures());
+  @Override
+  public void showFigures() {
+    deck.showFigures();
   }
 
   /** Brings a figure to where it can be seen. */
@@ -194,8 +192,9 @@ final class DetectorBenchView implements BenchView {
    *
    * @param kinds the figure of each panel that has several
    * @param inFront the panels in front of those that share their place
+   * @param tables the panels that show their numbers as a table
    */
-  record Arrangement(Map<FigurePanel, FigureKind> kinds, Set<String> inFront) {}
+  record Arrangement(Map<FigurePanel, FigureKind> kinds, Set<String> inFront, List<Panel> tables) {}
 
   private Arrangement arrangement() {
     Map<FigurePanel, FigureKind> kinds = new LinkedHashMap<>();
@@ -204,13 +203,15 @@ final class DetectorBenchView implements BenchView {
         kinds.put(figures, figures.kind());
       }
     }
-    return new Arrangement(kinds, deck.inFront());
+    List<Panel> tables = deck.panels().stream().filter(Panel::isTable).toList();
+    return new Arrangement(kinds, deck.inFront(), tables);
   }
 
   /** Shows again what could be seen. */
   private void arrange(Arrangement arrangement) {
     arrangement.kinds().forEach(FigurePanel::show);
     deck.setInFront(arrangement.inFront());
+    deck.panels().forEach(panel -> panel.showTable(arrangement.tables().contains(panel)));
   }
 
   /** The panels' ids in order. */

@@ -88,9 +88,11 @@ final class FigureMenu {
           items.add(item("type", () -> bench.entry().open(view, held)));
           heartbeat(held.target()).ifPresent(index -> items.addAll(heartbeatItems(index)));
           if (held.target() instanceof Target.Crash crash) {
+            items.addAll(losing("loseAfterCrash", verbs.arrivingAfterCrash(crash.tape())));
             items.add(item("removeCrash", () -> verbs.removeCrash(crash.tape())));
           }
-          if (held.target() instanceof Target.PauseEdge) {
+          if (held.target() instanceof Target.PauseEdge edge) {
+            items.addAll(losing("loseWithin", verbs.arrivingWithin(edge.tape(), edge.pause())));
             items.add(item("removePause", () -> verbs.remove(held.target())));
           }
         });
@@ -104,6 +106,13 @@ final class FigureMenu {
       items.add(item("showAll", bench.model()::showWholeTape));
     }
     return items;
+  }
+
+  /** Offers to lose heartbeats, if there are any. */
+  private List<MenuItem> losing(String key, List<Integer> heartbeats) {
+    return heartbeats.isEmpty()
+        ? List.of()
+        : List.of(item(key, () -> verbs.lose(view.tape(), heartbeats)));
   }
 
   private static Optional<Integer> heartbeat(Target target) {

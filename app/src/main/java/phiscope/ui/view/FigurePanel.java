@@ -164,9 +164,14 @@ final class FigurePanel implements Panel {
     return Optional.empty();
   }
 
-  /** Shows the figure, not its table. */
-  void showFigures() {
-    table.setSelected(false);
+  @Override
+  public boolean isTable() {
+    return table.isSelected();
+  }
+
+  @Override
+  public void showTable(boolean on) {
+    table.setSelected(on);
     showBody();
   }
 

@@ -70,27 +70,29 @@ final class LessonDesk {
       }
       player = null;
       shownStep = -1;
+      shownLesson = null;
       view.setLibrary(library, false);
       return;
     }
     if (player == null) {
       before = view.benchViews().stream().map(BenchView::rememberSight).toList();
       player = new LessonView(bench, lesson);
-      view.detector().showFigures();
       view.setLibrary(player, true);
     }
     LessonPlayer now = playing.get();
-    if (now.at() != shownStep || !now.revealed() || now.lesson() != shownLesson) {
+    boolean otherLesson = now.lesson() != shownLesson;
+    boolean otherStep = otherLesson || now.at() != shownStep;
+    if (otherStep || !now.revealed()) {
       clearMarkers();
     }
-    if (now.lesson() != shownLesson) {
-      view.detector().showFigures();
+    if (otherLesson) {
+      view.benchViews().forEach(BenchView::showFigures);
     }
     shownLesson = now.lesson();
-    if (now.at() != shownStep) {
+    if (otherStep) {
       view.benchViews().forEach(each -> each.bringForward(now.step().figures()));
     }
-    boolean justRevealed = now.revealed() && !revealed && now.at() == shownStep;
+    boolean justRevealed = now.revealed() && !revealed && !otherStep;
     shownStep = now.at();
     revealed = now.revealed();
     if (justRevealed) {

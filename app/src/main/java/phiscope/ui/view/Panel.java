@@ -30,6 +30,14 @@ public interface Panel {
     return Optional.empty();
   }
 
+  /** Whether it shows its numbers as a table instead of its picture. */
+  default boolean isTable() {
+    return false;
+  }
+
+  /** Shows its numbers as a table, or its picture again; what has no table stays as it is. */
+  default void showTable(boolean on) {}
+
   /** Brings texts and controls up to the current revision, before the layout of a pulse. */
   default void beforeLayout() {}
 

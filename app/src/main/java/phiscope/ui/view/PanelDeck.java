@@ -85,6 +85,14 @@ public final class PanelDeck extends Region {
     requestLayout();
   }
 
+  /** Every panel in its place, with its picture. */
+  void showFigures() {
+    if (maximised != null) {
+      setMaximised(null);
+    }
+    panels.values().forEach(panel -> panel.showTable(false));
+  }
+
   /** All panels, tape first. */
   public List<Panel> panels() {
     return List.copyOf(panels.values());

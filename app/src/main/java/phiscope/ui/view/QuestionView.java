@@ -183,6 +183,7 @@ final class QuestionView extends VBox {
       number.show(value(guess));
     } else if (number != null && prediction.orElse(null) instanceof Prediction.NotSure) {
       number.show(null);
+      number.cancel();
     }
   }
 

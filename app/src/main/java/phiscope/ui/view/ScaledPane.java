@@ -1,5 +1,9 @@
 package phiscope.ui.view;
 
+import javafx.beans.binding.Bindings;
+import javafx.beans.property.DoubleProperty;
+import javafx.beans.property.SimpleDoubleProperty;
+import javafx.beans.value.ObservableValue;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 import javafx.scene.transform.Scale;
@@ -14,7 +18,10 @@ final class ScaledPane extends Pane {
 
   private final Region content;
   private final Scale magnify = new Scale(1, 1);
-  private double wanted = 1;
+  private final DoubleProperty wanted = new SimpleDoubleProperty(1);
+  private final ObservableValue<Double> scale =
+      Bindings.createDoubleBinding(this::possible, wanted, widthProperty(), heightProperty())
+          .asObject();
 
   ScaledPane(Region content) {
     this.content = content;
@@ -24,14 +31,23 @@ final class ScaledPane extends Pane {
   }
 
   void setScale(double scale) {
-    wanted = scale;
+    wanted.set(scale);
     requestLayout();
   }
 
   /** By how much the content is magnified now. */
   double scale() {
+    return possible();
+  }
+
+  ObservableValue<Double> scaleValue() {
+    return scale;
+  }
+
+  private double possible() {
+    double asked = wanted.get();
     double room = Math.min(getWidth() / LEAST_WIDTH, getHeight() / LEAST_HEIGHT);
-    return room <= 0 ? wanted : Math.min(wanted, Math.max(room, Math.min(1, wanted)));
+    return room <= 0 ? asked : Math.min(asked, Math.max(room, Math.min(1, asked)));
   }
 
   @Override

@@ -92,7 +92,7 @@ public final class WorkbenchView {
   /** Makes the scene of the window. */
   public Scene scene(double width, double height) {
     Scene scene = new Scene(root, width, height);
-    WindowStyle.dress(scene, workbench);
+    WindowStyle.dress(scene, workbench, root.scaleValue());
     Pulse.run(scene, this::benchView);
     return scene;
   }

@@ -2,6 +2,7 @@ package phiscope.ui.viewmodel;
 
 import java.util.List;
 import java.util.OptionalLong;
+import java.util.stream.IntStream;
 import phiscope.bench.BenchLimits;
 import phiscope.bench.DetectorBench;
 import phiscope.bench.DetectorEdit;
@@ -22,6 +23,7 @@ import phiscope.core.trace.Pause;
 import phiscope.core.trace.Tape;
 import phiscope.figure.Axis;
 import phiscope.figure.Handle.Target;
+import phiscope.ui.viewmodel.WorkbenchViewModel.Spoken;
 
 /** What can be drawn on a tape, besides moving what is there. */
 public final class TapeVerbs {
@@ -146,8 +148,47 @@ public final class TapeVerbs {
     apply(new Restart(tape, index), "restarted", time(trace(tape).arrival(index)));
   }
 
+  /** Stops the sender; what arrives later was on its way, and is said to be there. */
   public void crashAt(int tape, long tick) {
-    apply(new SetCrash(tape, OptionalLong.of(tick)), "crashed", time(tick));
+    int later = arriving(tape, tick, BenchLimits.MAX_TICK).size();
+    apply(
+        new SetCrash(tape, OptionalLong.of(tick)),
+        later == 0 ? "crashed" : "crashed.later",
+        time(tick),
+        later);
+  }
+
+  /** The heartbeats that arrive after one tick and not after another. */
+  private List<Integer> arriving(int tape, long after, long until) {
+    HeartbeatTrace trace = trace(tape);
+    int end = until >= BenchLimits.MAX_TICK ? trace.size() : trace.firstAtOrAfter(until + 1);
+    return IntStream.range(trace.firstAtOrAfter(after + 1), end)
+        .filter(index -> trace.get(index).isDelivered())
+        .boxed()
+        .toList();
+  }
+
+  /** What arrives after the sender has crashed; none without a crash. */
+  public List<Integer> arrivingAfterCrash(int tape) {
+    OptionalLong crash = model.bench().tapes().get(tape).crash();
+    return crash.isEmpty() ? List.of() : arriving(tape, crash.getAsLong(), BenchLimits.MAX_TICK);
+  }
+
+  /** What arrives while somebody stands still. */
+  public List<Integer> arrivingWithin(int tape, int pause) {
+    Pause held = model.bench().tapes().get(tape).pauses().get(pause);
+    return arriving(tape, held.from(), held.to() - 1);
+  }
+
+  /** Loses these heartbeats, as one step. */
+  public void lose(int tape, List<Integer> heartbeats) {
+    apply(
+        new DetectorEdit.Together(
+            heartbeats.stream()
+                .<DetectorEdit>map(index -> new SetFate(tape, index, Heartbeat.Fate.LOST))
+                .toList()),
+        "lostAll",
+        heartbeats.size());
   }
 
   public void removeCrash(int tape) {
@@ -162,7 +203,15 @@ public final class TapeVerbs {
             ? 1
             : (trace.arrival(trace.size() - 1) - trace.arrival(0)) / (trace.size() - 1);
     long end = Math.min(BenchLimits.MAX_TICK, tick + Math.max(1, length));
-    apply(new AddPause(tape, new Pause(who, Math.min(tick, end - 1), end)), "paused", time(tick));
+    Pause pause = new Pause(who, Math.min(tick, end - 1), end);
+    int within = arriving(tape, pause.from(), pause.to() - 1).size();
+    apply(
+        new AddPause(tape, pause),
+        within == 0 ? "paused" : "paused.within",
+        new Spoken("ui.pause.of." + who.name()),
+        time(pause.from()),
+        time(pause.to()),
+        within);
   }
 
   public void nowAt(long tick) {

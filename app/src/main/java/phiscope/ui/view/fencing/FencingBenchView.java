@@ -202,6 +202,11 @@ public final class FencingBenchView implements BenchView {
   }
 
   @Override
+  public void showFigures() {
+    deck.showFigures();
+  }
+
+  @Override
   public Runnable rememberSight() {
     return deck.remember();
   }

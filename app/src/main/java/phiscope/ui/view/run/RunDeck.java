@@ -112,7 +112,9 @@ public final class RunDeck extends Region {
   /** Remembers what stands in front; running what it returns brings that back. */
   public Runnable remember() {
     Set<String> then = new LinkedHashSet<>(inFront);
+    List<Panel> tables = panels.values().stream().filter(Panel::isTable).toList();
     return () -> {
+      panels.values().forEach(panel -> panel.showTable(tables.contains(panel)));
       inFront.clear();
       inFront.addAll(then);
       for (PanelCell cell : allCells()) {
@@ -120,6 +122,14 @@ public final class RunDeck extends Region {
       }
       requestLayout();
     };
+  }
+
+  /** Every panel in its place, with its picture. */
+  public void showFigures() {
+    if (maximised != null) {
+      toggleMaximised(maximised.shown());
+    }
+    panels.values().forEach(panel -> panel.showTable(false));
   }
 
   /** The panels that can be seen now. */

@@ -116,6 +116,17 @@ public final class RunFigurePanel implements Panel {
   }
 
   @Override
+  public boolean isTable() {
+    return table.isSelected();
+  }
+
+  @Override
+  public void showTable(boolean on) {
+    table.setSelected(on);
+    showBody();
+  }
+
+  @Override
   public void beforeLayout() {
     update.run();
     boolean roomy = content.getHeight() >= ROOM_FOR_READING;

@@ -208,6 +208,11 @@ public final class SwimBenchView implements BenchView {
   }
 
   @Override
+  public void showFigures() {
+    deck.showFigures();
+  }
+
+  @Override
   public Runnable rememberSight() {
     return deck.remember();
   }
