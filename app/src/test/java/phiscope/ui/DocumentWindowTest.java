@@ -210,9 +210,11 @@ class DocumentWindowTest {
 
   /** Whether the export says which format it makes; by then its boxes are settled. */
   private boolean toldHowFar() {
-    return ui.stage.getScene().getRoot().lookup("#export-making") instanceof Label making
-        && !making.getText().isEmpty()
-        && ui.stage.getScene().getRoot().lookup("#export-html").isDisabled();
+    return Ui.call(
+        () ->
+            ui.stage.getScene().lookup("#export-making") instanceof Label making
+                && !making.getText().isEmpty()
+                && ui.stage.getScene().lookup("#export-html").isDisabled());
   }
 
   @Test
