@@ -325,7 +325,7 @@ class SwimControlsTest {
     Ui.pulse();
     ui.size(1280, 720);
     Ui.pulse();
-    var figure = ui.find("swim-space-time", phiscope.ui.view.swim.SwimFigureView.class);
+    var figure = ui.find("swim-space-time", phiscope.ui.view.run.RunFigureView.class);
     assertThat(figure.getScene()).isNotNull();
     assertThat(Ui.call(figure::getWidth)).isGreaterThan(400);
     assertThat(Ui.call(() -> ui.stage.getScene().lookup("#swim-zoomIn"))).isNotNull();
