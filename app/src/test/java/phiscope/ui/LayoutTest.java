@@ -9,7 +9,6 @@ import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.TitledPane;
 import javafx.scene.input.KeyCode;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import phiscope.bench.TapeEdit.AddTape;
@@ -23,7 +22,6 @@ import phiscope.ui.viewmodel.fencing.FencingDocuments;
 class LayoutTest {
   private Ui ui;
   private LayoutCheck layout;
-  private final List<TitledPane> unfolded = new ArrayList<>();
 
   @BeforeEach
   void open() {
@@ -32,20 +30,11 @@ class LayoutTest {
     Ui.run(() -> unfold(ui.stage.getScene().getRoot()));
   }
 
-  /** The window is everybody's: it is left as it was found. */
-  @AfterEach
-  void foldAgain() {
-    Ui.run(() -> unfolded.forEach(section -> section.setExpanded(false)));
-  }
-
   /** Opens every section, so that all boxes are looked at, whatever other tests left open. */
   private void unfold(Parent parent) {
     for (Node child : parent.getChildrenUnmodifiable()) {
       if (child instanceof TitledPane section) {
-        if (!section.isExpanded()) {
-          section.setExpanded(true);
-          unfolded.add(section);
-        }
+        section.setExpanded(true);
         unfold((Parent) section.getContent());
       } else if (child instanceof Parent inner) {
         unfold(inner);

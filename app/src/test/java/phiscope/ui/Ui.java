@@ -20,6 +20,7 @@ import phiscope.bench.OpeningBench;
 import phiscope.figure.FigureKind;
 import phiscope.text.Messages.Language;
 import phiscope.ui.view.FigureView;
+import phiscope.ui.view.Section;
 import phiscope.ui.view.WorkbenchWindow;
 import phiscope.ui.viewmodel.Settings;
 
@@ -89,6 +90,9 @@ final class Ui {
               .document()
               .opened(OpeningBench.document("new tasks", "recovery"), java.util.Optional.empty());
           window.workbench().say("");
+          stage.getScene().getRoot().lookupAll(".section").stream()
+              .filter(Section.class::isInstance)
+              .forEach(section -> ((Section) section).asAtFirst());
         });
     pulse();
   }

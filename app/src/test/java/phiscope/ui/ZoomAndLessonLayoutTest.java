@@ -21,7 +21,6 @@ import org.junit.jupiter.api.Test;
 import phiscope.bench.PolicyEdit.SetPolicy;
 import phiscope.core.trace.Pause;
 import phiscope.figure.Axis;
-import phiscope.figure.FigureKind;
 import phiscope.lesson.LessonCatalogue;
 import phiscope.lesson.LessonMode;
 import phiscope.lesson.Prediction;
@@ -60,7 +59,7 @@ class ZoomAndLessonLayoutTest {
     Ui.run(() -> ui.window.workbench().change(s -> s.withZoom(zoom)));
     Ui.pulse();
     ContextMenu menu = Ui.call(() -> new ContextMenu(new MenuItem("Undo")));
-    Ui.run(() -> menu.show(ui.figure(FigureKind.TAPE), 300, 200));
+    Ui.run(() -> menu.show(ui.stage.getScene().getRoot(), 300, 200));
     Ui.pulse();
     double size =
         Ui.call(

@@ -279,6 +279,7 @@ public final class RunStepBar<F> extends VBox {
     status.setAccessibleText(told.place() + " " + told.sentence().text());
     String last = workbench.statusProperty().get();
     said.setText(last);
-    said.setManaged(!last.isEmpty());
+    said.setVisible(!last.isEmpty());
+    said.setManaged(said.isVisible());
   }
 }
