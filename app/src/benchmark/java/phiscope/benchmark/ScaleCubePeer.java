@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.BooleanSupplier;
+import java.util.logging.LogManager;
 import phiscope.core.kernel.SimTime;
 import phiscope.core.swim.Detection;
 import phiscope.core.swim.Intervention;
@@ -35,6 +36,8 @@ final class ScaleCubePeer {
   private ScaleCubePeer() {}
 
   static void measure(List<Integer> sizes) {
+    // What a stopped member's sockets complain of is what is measured.
+    LogManager.getLogManager().reset();
     System.out.println(
         "| members | ScaleCube: all know all | off the first list | off all lists | MB a member"
             + " | here: dead to the first | dead to all | KB a member | ms of processor time a run |");

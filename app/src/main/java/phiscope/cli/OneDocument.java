@@ -25,7 +25,7 @@ final class OneDocument {
    */
   Optional<Bench> read(String file, Predicate<Bench> isWanted, String otherwise) {
     Source source = new SourceReader(console.messages(), List.of()).read(file);
-    if (source instanceof Source.Wrong wrong) {
+    if (source instanceof Source.Wrong wrong && !isAboutData(wrong)) {
       wrong.problems().forEach(this::complain);
       return Optional.empty();
     }
@@ -37,6 +37,16 @@ final class OneDocument {
     }
     complain(Problem.of(file, otherwise));
     return Optional.empty();
+  }
+
+  /**
+   * Whether it is no document at all, and not even data: what is wrong with it as data is no help.
+   */
+  private static boolean isAboutData(Source.Wrong wrong) {
+    return wrong.problems().stream()
+        .allMatch(
+            problem ->
+                problem.key().equals("source.nothing") || problem.key().startsWith("dataset."));
   }
 
   private void complain(Problem problem) {

@@ -127,6 +127,11 @@ class SimulateCommandTest {
 
   @Test
   void whatIsNoScenarioIsRefusedWithEveryProblem() throws Exception {
+    for (String noDocument : List.of("", "hello", "[1, 2", "{}")) {
+      Run none = run("simulate", file(noDocument));
+      assertThat(none.exitCode()).as(noDocument).isEqualTo(ExitCode.BAD_INPUT);
+      assertThat(none.err()).as(noDocument).contains("no document of the SWIM bench");
+    }
     Run other = run("simulate", file(BenchJson.write(OpeningBench.document())));
     assertThat(other.exitCode()).isEqualTo(ExitCode.BAD_INPUT);
     assertThat(other.err()).contains("no document of the SWIM bench");
