@@ -1,11 +1,13 @@
 package phiscope.ui;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import java.util.List;
 import java.util.Optional;
 import javafx.geometry.Point2D;
 import javafx.scene.Node;
+import javafx.scene.Parent;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
 import org.junit.jupiter.api.BeforeEach;
@@ -75,5 +77,24 @@ class ArithmeticPanelTest {
     Ui.pulse();
     assertThat(ui.window.model().options().selected()).contains(Term.SURVIVAL);
     Ui.run(() -> Snapshot.save(ui.stage.getScene(), "arithmetic"));
+  }
+
+  @Test
+  void whatIsUnderARootStandsOnTheLineOfTheTextAroundIt() {
+    List<Double> besides =
+        Ui.call(
+            () ->
+                ui.stage.getScene().getRoot().lookupAll(".under-root").stream()
+                    .map(
+                        under ->
+                            baseline(((Parent) under).getChildrenUnmodifiable().get(0))
+                                - baseline(
+                                    under.getParent().getParent().getChildrenUnmodifiable().get(0)))
+                    .toList());
+    assertThat(besides).isNotEmpty().allSatisfy(off -> assertThat(off).isCloseTo(0, within(1.5)));
+  }
+
+  private static double baseline(Node text) {
+    return text.localToScene(0, text.getLayoutBounds().getMinY() + text.getBaselineOffset()).getY();
   }
 }

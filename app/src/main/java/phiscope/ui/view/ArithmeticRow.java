@@ -1,12 +1,9 @@
 package phiscope.ui.view;
 
 import javafx.css.PseudoClass;
-import javafx.geometry.Pos;
 import javafx.scene.AccessibleRole;
 import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
-import javafx.scene.layout.HBox;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import javafx.scene.text.Text;
 import javafx.scene.text.TextFlow;
@@ -61,16 +58,13 @@ final class ArithmeticRow extends VBox {
   private static TextFlow equation(ArithmeticStep step) {
     TextFlow flow = new TextFlow();
     flow.setMinWidth(0);
-    HBox root = null;
+    Radical root = null;
     for (FormulaPiece piece : step.equation().pieces()) {
       if (piece.text().equals(ROOT)) {
-        root = new HBox();
-        root.getStyleClass().add("under-root");
-        HBox whole = new HBox(rootSign(), root);
-        whole.setAlignment(Pos.BASELINE_LEFT);
-        flow.getChildren().add(whole);
+        root = new Radical();
+        flow.getChildren().add(root);
       } else if (piece.underRoot() && root != null) {
-        root.getChildren().add(text(piece));
+        root.add(text(piece));
       } else {
         root = null;
         flow.getChildren().add(text(piece));
@@ -88,13 +82,6 @@ final class ArithmeticRow extends VBox {
       case LOWERED -> text.getStyleClass().add("run-index");
     }
     return text;
-  }
-
-  /** The hook of a root, whose bar is the upper border of what it is drawn from. */
-  private static Region rootSign() {
-    Region sign = new Region();
-    sign.getStyleClass().add("root-sign");
-    return sign;
   }
 
   Term term() {

@@ -69,7 +69,8 @@ public final class FigureCanvas extends Canvas {
     setTranslateY(look.origin().getY() / scale);
     GraphicsContext graphics = getGraphicsContext2D();
     graphics.setTransform(1, 0, 0, 1, 0, 0);
-    graphics.clearRect(0, 0, width, height);
+    // A little more than all of it: a part of a pixel at the edge would keep what was there.
+    graphics.clearRect(-1, -1, width + 2, height + 2);
     graphics.setTransform(scale, 0, 0, scale, 0, 0);
     FigurePainter.paint(look.figure(), look.palette(), new CanvasPen(graphics));
   }

@@ -15,6 +15,7 @@ import javafx.scene.transform.Scale;
 final class ScaledPane extends Pane {
   private static final double LEAST_WIDTH = 620;
   private static final double LEAST_HEIGHT = 340;
+  private static final double UNSEEN = 1e-6;
 
   private final Region content;
   private final Scale magnify = new Scale(1, 1);
@@ -48,6 +49,19 @@ final class ScaledPane extends Pane {
     double asked = wanted.get();
     double room = Math.min(getWidth() / LEAST_WIDTH, getHeight() / LEAST_HEIGHT);
     return room <= 0 ? asked : Math.min(asked, Math.max(room, Math.min(1, asked)));
+  }
+
+  /**
+   * Has all of it painted anew where a pixel of the layout is no whole number of pixels of the
+   * screen: what JavaFX takes for changed is then too small by a part of a pixel, and crumbs of the
+   * old picture would stay.
+   */
+  void repaintIfFractional() {
+    double pixels = scale() * (getScene() == null ? 1 : getScene().getWindow().getOutputScaleX());
+    if (pixels != Math.rint(pixels)) {
+      // A shift that nobody can see, and back again the next time, is a change of the whole.
+      content.setTranslateX(content.getTranslateX() == 0 ? UNSEEN : 0);
+    }
   }
 
   @Override

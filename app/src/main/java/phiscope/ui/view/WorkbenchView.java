@@ -93,7 +93,7 @@ public final class WorkbenchView {
   public Scene scene(double width, double height) {
     Scene scene = new Scene(root, width, height);
     WindowStyle.dress(scene, workbench, root.scaleValue());
-    Pulse.run(scene, this::benchView);
+    Pulse.run(scene, this::benchView, root);
     return scene;
   }
 
