@@ -62,6 +62,7 @@ public final class FigureCanvas extends Canvas {
     if (getWidth() != width || getHeight() != height) {
       setWidth(width);
       setHeight(height);
+      ScaledPane.moved(this);
     }
     shrink.setX(1 / scale);
     shrink.setY(1 / scale);

@@ -9,12 +9,6 @@ import javafx.scene.Scene;
  * texts before its layout, figures after it.
  */
 public final class Pulse {
-  /** A change may move what is around it, which is then painted in the pulse after. */
-  private static final int PULSES_OF_A_CHANGE = 2;
-
-  // In how many pulses there is still something new to be painted.
-  private static int changing;
-
   private Pulse() {}
 
   /**
@@ -26,16 +20,12 @@ public final class Pulse {
     scene.addPostLayoutPulseListener(
         () -> {
           bench.get().afterLayout();
-          if (changing > 0) {
-            changing--;
-            root.repaintIfFractional();
-          }
+          root.repaintWhatMoved();
         });
   }
 
   /** Asks for a pulse, since a canvas that should be painted does not. */
   public static void ask() {
-    changing = PULSES_OF_A_CHANGE;
     Platform.requestNextPulse();
   }
 }

@@ -72,6 +72,7 @@ final class SentenceView extends TextFlow {
       text.getStyleClass().addAll("run", run.raised() ? "run-raised" : "run-plain");
       getChildren().add(text);
     }
+    ScaledPane.moved(this);
     Pulse.ask();
   }
 
