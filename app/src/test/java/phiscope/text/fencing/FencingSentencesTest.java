@@ -43,6 +43,7 @@ import phiscope.text.Sentence.Target;
 
 class FencingSentencesTest {
   private static final Messages ENGLISH = Messages.in(Language.ENGLISH);
+  private static final List<FencingRun> BREAKING = runsThatBreakEverything();
 
   private static List<FencingRun> runs() {
     List<FencingRun> runs = new ArrayList<>();
@@ -138,7 +139,7 @@ class FencingSentencesTest {
   void everyReasonOfABrokenInvariantHasWords(Language language) {
     FencingSentences sentences = new FencingSentences(Messages.in(language));
     TreeSet<String> met = new TreeSet<>();
-    for (FencingRun run : runsThatBreakEverything()) {
+    for (FencingRun run : BREAKING) {
       for (InvariantState state : run.lastFrame().snapshot().invariants()) {
         assertThat(sentences.of(state).text()).doesNotContain("{", "null");
         state
