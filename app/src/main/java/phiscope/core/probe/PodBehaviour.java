@@ -1,18 +1,19 @@
 package phiscope.core.probe;
 
 import java.util.List;
+import java.util.OptionalLong;
 
 /**
  * How an application behaves, whatever its probes do to it.
  *
- * @param start from the start of a container until it answers, 0 or more
- * @param answer how long an answer takes, 0 or more
+ * @param startUp how long its own answer takes, by the time since its container started; before the
+ *     first point it does not listen, and a probe is refused
+ * @param dependency how much longer an answer takes that asks what it depends on, by the clock
  * @param stalls of the process by the clock, in which it does not answer: a deadlock, a collection
- * @param outages of what it depends on, by the clock
  * @param restartCures whether a restart ends a stall that is going on
  */
 public record PodBehaviour(
-    long start, long answer, List<Span> stalls, List<Span> outages, boolean restartCures) {
+    AnswerCurve startUp, AnswerCurve dependency, List<Span> stalls, boolean restartCures) {
   /** A time from an instant to another, the end not in it. */
   public record Span(long from, long to) {
     public Span {
@@ -28,28 +29,25 @@ public record PodBehaviour(
   }
 
   public PodBehaviour {
-    if (start < 0 || answer < 0) {
-      throw new IllegalArgumentException("start and answer must be 0 or more");
-    }
     stalls = List.copyOf(stalls);
-    outages = List.copyOf(outages);
   }
 
-  /** Whether the process of a container that started at an instant answers a probe. */
-  boolean answers(long now, long startedAt, long timeout) {
-    boolean stalled =
-        stalls.stream()
-            .anyMatch(span -> span.contains(now) && !(restartCures && startedAt > span.from()));
-    return now - startedAt >= start && answer <= timeout && !stalled;
-  }
-
-  /** Whether a probe that is not answered is refused at once, rather than left to time out. */
-  boolean refuses(long now, long startedAt) {
-    return now - startedAt < start;
-  }
-
-  /** Whether what it depends on works. */
-  boolean dependencyWorks(long now) {
-    return outages.stream().noneMatch(span -> span.contains(now));
+  /**
+   * How long the answer takes to a probe that asks now; empty if it is refused at once, since the
+   * container that started at an instant does not listen yet. A stall delays the answer to its end.
+   */
+  OptionalLong answer(long now, long startedAt, boolean asksDependency) {
+    OptionalLong own = startUp.at(now - startedAt);
+    if (own.isEmpty()) {
+      return own;
+    }
+    long begins = now;
+    for (Span stall : stalls) {
+      if (stall.contains(begins) && !(restartCures && startedAt > stall.from())) {
+        begins = stall.to();
+      }
+    }
+    long more = asksDependency ? dependency.at(begins).orElse(0) : 0;
+    return OptionalLong.of(begins - now + own.getAsLong() + more);
   }
 }

@@ -8,6 +8,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import phiscope.core.probe.AnswerCurve.Point;
 import phiscope.core.probe.PodBehaviour.Span;
 import phiscope.core.probe.PodRun.Event;
 import phiscope.core.probe.PodRun.Probe;
@@ -19,7 +20,8 @@ class PodWalkTest {
   private static final ProbeSettings EVERY_FIVE = new ProbeSettings(0, 5 * S, S, 1, 2);
 
   private static PodBehaviour startingIn(long start) {
-    return new PodBehaviour(start, 10, List.of(), List.of(), true);
+    return new PodBehaviour(
+        AnswerCurve.startingIn(start, 10), AnswerCurve.AT_ONCE, List.of(), true);
   }
 
   private static PodProbes livenessOnly(ProbeSettings settings) {
@@ -27,7 +29,7 @@ class PodWalkTest {
   }
 
   private static PodRun run(PodProbes probes, PodBehaviour behaviour, long phase, long end) {
-    return PodWalk.run(probes, behaviour, CrashLoop.NONE, phase, end, 10_000);
+    return PodWalk.run(new PodPlan(probes, behaviour, CrashLoop.NONE, 3 * S), phase, end, 10_000);
   }
 
   @ParameterizedTest
@@ -81,8 +83,16 @@ class PodWalkTest {
   @Test
   void aDependencyInLivenessRestartsEveryPodAndInReadinessNone() {
     // S000: "the database stalls, every pod of the cluster restarts".
-    List<Span> outage = List.of(new Span(100 * S, 160 * S));
-    PodBehaviour behaviour = new PodBehaviour(2 * S, 10, List.of(), outage, true);
+    AnswerCurve outage =
+        new AnswerCurve(
+            List.of(
+                new Point(0, 5),
+                new Point(100 * S, 5),
+                new Point(100 * S + 1, 30 * S),
+                new Point(160 * S, 30 * S),
+                new Point(160 * S + 1, 5)));
+    PodBehaviour behaviour =
+        new PodBehaviour(AnswerCurve.startingIn(2 * S, 10), outage, List.of(), true);
     ProbeSettings settings = new ProbeSettings(2 * S, 10 * S, S, 1, 3);
     for (long phase = 0; phase < 10 * S; phase += S) {
       PodProbes wrong =
@@ -100,24 +110,32 @@ class PodWalkTest {
 
   @Test
   void aStalledProcessIsKilledAfterItsLastTimeout() {
-    PodBehaviour stalled =
-        new PodBehaviour(0, 10, List.of(new Span(25 * S, 1000 * S)), List.of(), true);
+    PodBehaviour stalled = stalling(true);
     ProbeSettings settings = new ProbeSettings(0, 10 * S, S, 1, 3);
     PodRun run = run(livenessOnly(settings), stalled, 0, 300 * S);
     // Asked at 30, 40 and 50 s; the third gets no answer for a second.
     assertThat(run.first(What.KILLED)).contains(51 * S);
     assertThat(run.restarts()).isEqualTo(1);
-    PodBehaviour incurable =
-        new PodBehaviour(0, 10, List.of(new Span(25 * S, 1000 * S)), List.of(), false);
+    PodBehaviour incurable = stalling(false);
     assertThat(run(livenessOnly(settings), incurable, 0, 300 * S).restarts()).isGreaterThan(5);
+  }
+
+  private static PodBehaviour stalling(boolean restartCures) {
+    return new PodBehaviour(
+        AnswerCurve.startingIn(0, 10),
+        AnswerCurve.AT_ONCE,
+        List.of(new Span(25 * S, 1000 * S)),
+        restartCures);
   }
 
   @Test
   void aSlowAnswerFailsOnItsTimeout() {
-    PodBehaviour slow = new PodBehaviour(0, S + 1, List.of(), List.of(), true);
+    PodBehaviour slow =
+        new PodBehaviour(AnswerCurve.startingIn(0, S + 1), AnswerCurve.AT_ONCE, List.of(), true);
     PodRun run = run(livenessOnly(EVERY_FIVE), slow, 0, 20 * S);
     assertThat(run.first(What.KILLED)).contains(6 * S);
-    PodBehaviour justInTime = new PodBehaviour(0, S, List.of(), List.of(), true);
+    PodBehaviour justInTime =
+        new PodBehaviour(AnswerCurve.startingIn(0, S), AnswerCurve.AT_ONCE, List.of(), true);
     assertThat(run(livenessOnly(EVERY_FIVE), justInTime, 0, 20 * S).restarts()).isZero();
   }
 
@@ -128,7 +146,10 @@ class PodWalkTest {
         new PodProbes(Optional.empty(), Optional.of(EVERY_FIVE), Optional.of(slow), false, true);
     PodBehaviour behaviour =
         new PodBehaviour(
-            4 * S, 700, List.of(new Span(30 * S, 45 * S)), List.of(new Span(60 * S, 80 * S)), true);
+            AnswerCurve.startingIn(4 * S, 700),
+            new AnswerCurve(List.of(new Point(60 * S, 0), new Point(70 * S, 9 * S))),
+            List.of(new Span(30 * S, 45 * S)),
+            true);
     List<Event> events = run(probes, behaviour, 100, 200 * S).events();
     for (int i = 1; i < events.size(); i++) {
       assertThat(events.get(i).at()).isGreaterThanOrEqualTo(events.get(i - 1).at());
@@ -143,10 +164,11 @@ class PodWalkTest {
         .containsExactly(0L, 10 * S, 20 * S, 40 * S);
     assertThat(loop.delay(7)).isEqualTo(300 * S);
     assertThat(loop.delay(1000)).isEqualTo(300 * S);
-    PodRun run = PodWalk.run(livenessOnly(EVERY_FIVE), startingIn(8 * S), loop, 0, 100 * S, 10_000);
+    PodPlan plan = new PodPlan(livenessOnly(EVERY_FIVE), startingIn(8 * S), loop, 3 * S);
+    PodRun run = PodWalk.run(plan, 0, 200 * S, 10_000);
     List<Long> starts =
         run.events().stream().filter(e -> e.what() == What.STARTED).map(Event::at).toList();
-    assertThat(starts).startsWith(0L, 5 * S, 20 * S, 45 * S, 90 * S);
+    assertThat(starts).startsWith(0L, 8 * S, 28 * S, 58 * S, 108 * S);
   }
 
   @Test
