@@ -7,7 +7,7 @@ import phiscope.core.trace.TickScale;
  * The document of a bench: immutable, and everything that is shown or exported is a pure function
  * of it. There is one type of document for each topic.
  */
-public sealed interface Bench permits DetectorBench, SwimBench, FencingBench {
+public sealed interface Bench permits DetectorBench, SwimBench, FencingBench, StudyBench {
   /** What bench it is of. */
   BenchKind kind();
 

@@ -10,7 +10,9 @@ public enum BenchKind {
   /** A cluster of SWIM members, frame by frame. */
   SWIM("swim"),
   /** Who may write: leases, fencing tokens and takeover, frame by frame. */
-  FENCING("fencing");
+  FENCING("fencing"),
+  /** One of the other systems: stream health, timeouts, probes, budgets and the like. */
+  STUDY("study");
 
   private final String word;
 

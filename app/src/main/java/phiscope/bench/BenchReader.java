@@ -12,6 +12,8 @@ public final class BenchReader {
       return SwimReader.read(swim);
     } else if (bench instanceof FencingBench fencing) {
       return FencingReader.read(fencing);
+    } else if (bench instanceof StudyBench study) {
+      return StudyReader.read(study);
     }
     throw new AssertionError("no reader for " + bench.getClass());
   }
@@ -28,6 +30,8 @@ public final class BenchReader {
     } else if (bench instanceof FencingBench fencing
         && previous instanceof FencingReading earlier) {
       return FencingReader.read(fencing, earlier);
+    } else if (bench instanceof StudyBench study && previous instanceof StudyReading earlier) {
+      return StudyReader.read(study, earlier);
     }
     return read(bench);
   }

@@ -11,7 +11,8 @@ package phiscope.bench;
  *
  * @param <B> the documents that it changes
  */
-public sealed interface Edit<B extends Bench> permits DetectorEdit, SwimEdit, FencingEdit {
+public sealed interface Edit<B extends Bench>
+    permits DetectorEdit, SwimEdit, FencingEdit, StudyEdit {
   /** The changed document, or the same object where nothing changes. */
   B apply(B bench);
 

@@ -15,6 +15,8 @@ public interface Parameter {
     COUNT,
     /** Of a million; files write a number from 0 to 1. */
     SHARE,
+    /** Of a million; files write the number itself. */
+    DECIMAL,
     FLAG,
     /** One of some words. */
     CHOICE
@@ -25,6 +27,14 @@ public interface Parameter {
 
   /** Its name there. */
   String word();
+
+  /** Its name in the code, which texts are found by. */
+  String name();
+
+  /** Whether people think of it in milliseconds; files write seconds all the same. */
+  default boolean inMilliseconds() {
+    return false;
+  }
 
   /** What its value is. */
   Kind kind();

@@ -4,6 +4,7 @@ import java.util.Locale;
 import java.util.concurrent.Callable;
 import phiscope.bench.json.BenchSchema;
 import phiscope.bench.json.FencingSchema;
+import phiscope.bench.json.StudySchema;
 import phiscope.bench.json.SwimSchema;
 import phiscope.cli.solve.ProblemSchema;
 import picocli.CommandLine.Command;
@@ -19,6 +20,7 @@ public final class SchemaCommand implements Callable<Integer> {
     DETECTOR,
     SWIM,
     FENCING,
+    STUDY,
     PROBLEMS;
 
     @Override
@@ -30,7 +32,7 @@ public final class SchemaCommand implements Callable<Integer> {
   @Spec private CommandSpec spec;
 
   @Parameters(
-      paramLabel = "detector|swim|fencing|problems",
+      paramLabel = "detector|swim|fencing|study|problems",
       descriptionKey = "KIND",
       defaultValue = "detector")
   private Kind kind = Kind.DETECTOR;
@@ -45,6 +47,7 @@ public final class SchemaCommand implements Callable<Integer> {
               case DETECTOR -> BenchSchema.text();
               case SWIM -> SwimSchema.text();
               case FENCING -> FencingSchema.text();
+              case STUDY -> StudySchema.text();
               case PROBLEMS -> ProblemSchema.text();
             });
     console.out().flush();

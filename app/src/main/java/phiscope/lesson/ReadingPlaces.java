@@ -8,6 +8,7 @@ import phiscope.bench.BenchKind;
 import phiscope.bench.BenchReading;
 import phiscope.bench.DetectorReading;
 import phiscope.bench.FencingReading;
+import phiscope.bench.StudyReading;
 import phiscope.bench.SwimReading;
 import phiscope.core.trace.TickScale;
 import phiscope.lesson.Place.WrongSegment;
@@ -23,6 +24,7 @@ final class ReadingPlaces {
       case DETECTOR -> DetectorPlaces.ROOT.check(segments, depth);
       case SWIM -> SwimPlaces.ROOT.check(segments, depth);
       case FENCING -> FencingPlaces.ROOT.check(segments, depth);
+      case STUDY -> StudyPlaces.check(segments, depth);
     };
   }
 
@@ -32,6 +34,7 @@ final class ReadingPlaces {
       case DETECTOR -> "/main/result/phi";
       case SWIM -> "/members/0/view/1/state";
       case FENCING -> "/resource/highest";
+      case STUDY -> "/timeout/push/longest";
     };
   }
 
@@ -43,6 +46,9 @@ final class ReadingPlaces {
     }
     if (kind == BenchKind.SWIM && reading instanceof SwimReading swim) {
       return SwimPlaces.ROOT.read(swim, segments, scale);
+    }
+    if (kind == BenchKind.STUDY && reading instanceof StudyReading study) {
+      return StudyPlaces.read(study, segments);
     }
     return kind == BenchKind.FENCING && reading instanceof FencingReading fencing
         ? FencingPlaces.ROOT.read(fencing, segments, scale)
@@ -58,6 +64,8 @@ final class ReadingPlaces {
       SwimPlaces.ROOT.each(swim, "", scale, to);
     } else if (reading instanceof FencingReading fencing) {
       FencingPlaces.ROOT.each(fencing, "", scale, to);
+    } else if (reading instanceof StudyReading study) {
+      StudyPlaces.each(study, to);
     } else {
       throw new AssertionError("no places for " + reading.getClass());
     }

@@ -19,6 +19,7 @@ import phiscope.bench.json.JsonValue.JsonText;
 import phiscope.figure.FigureId;
 import phiscope.figure.FigureKind;
 import phiscope.figure.fencing.FencingFigureKind;
+import phiscope.figure.study.StudyFigureKind;
 import phiscope.figure.swim.SwimFigureKind;
 
 /**
@@ -82,6 +83,7 @@ final class StepReader {
           case DETECTOR -> FigureKind.values();
           case SWIM -> SwimFigureKind.values();
           case FENCING -> FencingFigureKind.values();
+          case STUDY -> StudyFigureKind.values();
         };
     for (FigureId figure : all) {
       known.put(figure.id(), figure);

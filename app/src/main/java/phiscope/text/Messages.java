@@ -54,7 +54,8 @@ public final class Messages {
           "swimview",
           "swim",
           "fencingview",
-          "fencing");
+          "fencing",
+          "study");
 
   private static final Pattern BY_NUMBER = Pattern.compile("\\{(\\d+)\\|([^|{}]*)\\|([^|{}]*)\\}");
 

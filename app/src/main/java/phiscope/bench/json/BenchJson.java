@@ -6,6 +6,7 @@ import phiscope.bench.BenchKind;
 import phiscope.bench.DetectorBench;
 import phiscope.bench.FencingBench;
 import phiscope.bench.Loaded;
+import phiscope.bench.StudyBench;
 import phiscope.bench.SwimBench;
 
 /**
@@ -66,6 +67,7 @@ public final class BenchJson {
       case DETECTOR -> DetectorJson.read(fields).map(read -> read);
       case SWIM -> SwimJson.read(fields).map(read -> read);
       case FENCING -> FencingJson.read(fields).map(read -> read);
+      case STUDY -> StudyJson.read(fields).map(read -> read);
     };
   }
 
@@ -96,6 +98,8 @@ public final class BenchJson {
       new SwimWriter(to).write(swim);
     } else if (bench instanceof FencingBench fencing) {
       new FencingWriter(to).write(fencing);
+    } else if (bench instanceof StudyBench study) {
+      StudyJson.write(to, study);
     } else {
       throw new AssertionError("no format for " + bench.getClass());
     }

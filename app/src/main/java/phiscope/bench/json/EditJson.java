@@ -6,6 +6,7 @@ import phiscope.bench.DetectorEdit;
 import phiscope.bench.Edit;
 import phiscope.bench.FencingEdit;
 import phiscope.bench.Loaded;
+import phiscope.bench.StudyEdit;
 import phiscope.bench.SwimEdit;
 import phiscope.bench.json.JsonValue.JsonObject;
 import phiscope.bench.json.JsonValue.JsonText;
@@ -33,6 +34,8 @@ public final class EditJson {
       SwimEditJson.write(to, swim);
     } else if (edit instanceof FencingEdit fencing) {
       FencingEditJson.write(to, fencing);
+    } else if (edit instanceof StudyEdit study) {
+      StudyEditJson.write(to, study);
     } else {
       throw new AssertionError("no format for " + edit.getClass());
     }
@@ -51,6 +54,8 @@ public final class EditJson {
       return JsonFields.of(value, source).flatMap(SwimEditJson::read).map(edit -> edit);
     } else if (isOf(BenchKind.FENCING, value)) {
       return JsonFields.of(value, source).flatMap(FencingEditJson::read).map(edit -> edit);
+    } else if (isOf(BenchKind.STUDY, value)) {
+      return JsonFields.of(value, source).flatMap(StudyEditJson::read).map(edit -> edit);
     }
     return DetectorEditReader.read(new JsonField(KIND, value, source)).map(edit -> edit);
   }

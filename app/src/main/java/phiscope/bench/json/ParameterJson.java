@@ -20,6 +20,7 @@ final class ParameterJson {
       case TIME -> SimTimes.read(field, parameter.least(), parameter.most());
       case COUNT -> field.whole(parameter.least(), parameter.most());
       case SHARE -> share(field);
+      case DECIMAL -> decimal(field, parameter.least(), parameter.most());
       case FLAG -> field.flag().map(on -> on ? 1L : 0L);
       case CHOICE -> field.word(choices(parameter));
     };
@@ -50,7 +51,26 @@ final class ParameterJson {
         : field.problem("problem.swim.share", JsonField.shown(number.get()));
   }
 
-  /** So many of a million as a share. */
+  private static Optional<Long> decimal(JsonField field, long least, long most) {
+    Optional<BigDecimal> number = field.number();
+    if (number.isEmpty()) {
+      return Optional.empty();
+    }
+    BigDecimal perMillion = number.get().movePointRight(SHARE_DECIMALS);
+    boolean is =
+        perMillion.compareTo(BigDecimal.valueOf(least)) >= 0
+            && perMillion.compareTo(BigDecimal.valueOf(most)) <= 0
+            && perMillion.stripTrailingZeros().scale() <= 0;
+    return is
+        ? Optional.of(perMillion.longValueExact())
+        : field.problem(
+            "problem.study.decimal",
+            share(least).toPlainString(),
+            share(most).toPlainString(),
+            JsonField.shown(number.get()));
+  }
+
+  /** So many of a million as a number. */
   static BigDecimal share(long perMillion) {
     BigDecimal share = BigDecimal.valueOf(perMillion, SHARE_DECIMALS).stripTrailingZeros();
     return new BigDecimal(share.toPlainString());
@@ -61,7 +81,7 @@ final class ParameterJson {
     switch (parameter.kind()) {
       case TIME -> to.number(SimTimes.seconds(value));
       case COUNT -> to.number(value);
-      case SHARE -> to.number(share(value));
+      case SHARE, DECIMAL -> to.number(share(value));
       case FLAG -> to.flag(value == 1);
       case CHOICE -> to.text(parameter.choices().get((int) value));
     }

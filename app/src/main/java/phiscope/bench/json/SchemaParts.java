@@ -97,6 +97,11 @@ class SchemaParts {
       case TIME -> time(parameter.word(), parameter.least(), parameter.most());
       case COUNT -> whole(parameter.word(), parameter.least(), parameter.most());
       case SHARE -> number(parameter.word(), BigDecimal.ZERO, BigDecimal.ONE);
+      case DECIMAL ->
+          number(
+              parameter.word(),
+              ParameterJson.share(parameter.least()),
+              ParameterJson.share(parameter.most()));
       case FLAG -> flag(parameter.word());
       case CHOICE -> words(parameter.word(), parameter.choices());
     }

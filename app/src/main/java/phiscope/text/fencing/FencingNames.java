@@ -119,7 +119,7 @@ public final class FencingNames {
     return switch (parameter.kind()) {
       case TIME -> ScriptValues.spoken(value);
       case COUNT -> String.valueOf(value);
-      case SHARE -> ScriptValues.share((int) value);
+      case SHARE, DECIMAL -> ScriptValues.share((int) value);
       case FLAG -> messages.get(value == 1 ? "fencing.on" : "fencing.off");
       case CHOICE -> messages.get("fencing.choice." + parameter.choices().get((int) value));
     };

@@ -51,6 +51,13 @@ final class SchemaRules {
         return !value.isArray() || value.size() <= says.asInt();
       case "items":
         return !value.isArray() || stream(value).allMatch(each -> isValid(each, says));
+      case "prefixItems":
+        for (int i = 0; value.isArray() && i < Math.min(value.size(), says.size()); i++) {
+          if (!isValid(value.get(i), says.get(i))) {
+            return false;
+          }
+        }
+        return true;
       case "required":
         return !value.isObject() || stream(says).allMatch(each -> value.has(each.asText()));
       case "properties":

@@ -19,7 +19,7 @@ import phiscope.ui.viewmodel.NumberRange;
  *
  * @param <P> the parameters
  */
-public final class ParameterForm<P extends Enum<P> & Parameter> implements ParameterGroup {
+public final class ParameterForm<P extends Parameter> implements ParameterGroup {
   private static final BigDecimal SHARE_TO_PERCENT = new BigDecimal("0.0001");
 
   private final Words words;
@@ -81,12 +81,12 @@ public final class ParameterForm<P extends Enum<P> & Parameter> implements Param
         box.onCommit(typed -> set.accept(parameter, typed.longValueExact()));
         updates.add(() -> box.show(BigDecimal.valueOf(value.applyAsLong(parameter))));
       }
-      case TIME -> {
+      case DECIMAL -> {
         NumberField box = number(parameter, range(parameter, SecondsEntry::of, 6));
-        box.setUnit("s");
         box.onCommit(typed -> set.accept(parameter, SecondsEntry.ticks(typed)));
         updates.add(() -> box.show(SecondsEntry.of(value.applyAsLong(parameter))));
       }
+      case TIME -> time(parameter);
       case SHARE -> {
         NumberField box = number(parameter, range(parameter, ParameterForm::percent, 4));
         box.setUnit("%");
@@ -95,6 +95,21 @@ public final class ParameterForm<P extends Enum<P> & Parameter> implements Param
         updates.add(() -> box.show(percent(value.applyAsLong(parameter))));
       }
     }
+  }
+
+  private void time(P parameter) {
+    int places = parameter.inMilliseconds() ? 3 : 0;
+    NumberField box =
+        number(parameter, range(parameter, ticks -> shown(ticks, places), 6 - places));
+    box.setUnit(places == 3 ? "ms" : "s");
+    box.onCommit(typed -> set.accept(parameter, SecondsEntry.ticks(typed.movePointLeft(places))));
+    updates.add(() -> box.show(shown(value.applyAsLong(parameter), places)));
+  }
+
+  /** A time in seconds, or with three places in milliseconds. */
+  private static BigDecimal shown(long ticks, int places) {
+    BigDecimal value = SecondsEntry.of(ticks).movePointRight(places);
+    return value.scale() < 0 ? value.setScale(0) : value;
   }
 
   private static BigDecimal percent(long share) {

@@ -1,0 +1,102 @@
+package phiscope.bench.study;
+
+import java.math.BigDecimal;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import phiscope.bench.Parameter;
+import phiscope.core.health.HealthFrame;
+import phiscope.core.health.HealthPolicy;
+import phiscope.core.health.HealthPreset;
+import phiscope.core.health.HealthRun;
+import phiscope.core.health.HealthState;
+import phiscope.core.health.StreamHealth;
+
+/**
+ * What a study of stream health says.
+ *
+ * @param frames what arrives, by time
+ * @param end the last instant
+ * @param own the detector with the rules of the settings
+ * @param presets every variant of the article on the same frames, in their order
+ */
+public record StreamResult(List<HealthFrame> frames, long end, Variant own, List<Variant> presets)
+    implements StudyResult {
+  /** A run of more points is not followed. */
+  static final int MOST_POINTS = 100_000;
+
+  public StreamResult {
+    frames = List.copyOf(frames);
+    presets = List.copyOf(presets);
+  }
+
+  /**
+   * One detector over the frames.
+   *
+   * @param preset which reading of the article it is; empty for the rules of the settings
+   * @param policy its rules
+   * @param run what it does; empty where that has too many points to be followed
+   */
+  public record Variant(
+      Optional<HealthPreset> preset, HealthPolicy policy, Optional<HealthRun> run) {
+    /** How files call it: the preset's, or {@code own}. */
+    public String word() {
+      return preset.map(HealthPreset::id).orElse("own");
+    }
+
+    /** How often it comes into a state. */
+    public long entries(HealthState state) {
+      return run.map(r -> r.changes().stream().filter(c -> c.state() == state).count()).orElse(0L);
+    }
+
+    /** When it is in a state first, from a time on; NaN where it never is. */
+    public double first(HealthState state, long from) {
+      return run.flatMap(r -> r.firstIn(state, from)).map(Long::doubleValue).orElse(Double.NaN);
+    }
+
+    private void addTo(List<Quantity> all) {
+      String word = word();
+      Optional<StreamHealth> last = run.map(HealthRun::last);
+      all.add(Quantity.time(first(HealthState.SUSPECT, 0), word, "suspectAt"));
+      all.add(Quantity.time(first(HealthState.FAILED, 0), word, "failedAt"));
+      all.add(Quantity.count(entries(HealthState.SUSPECT), word, "suspected"));
+      all.add(Quantity.count(entries(HealthState.FAILED), word, "failed"));
+      all.add(
+          Quantity.number(
+              last.map(h -> h.score().doubleValue()).orElse(Double.NaN), word, "score"));
+      all.add(
+          last.map(h -> Quantity.word(Parameter.word(h.state()), word, "state"))
+              .orElse(Quantity.number(Double.NaN, word, "state")));
+    }
+  }
+
+  /** Computes a study of this kind. */
+  public static StreamResult of(Study study, StudyWork work) {
+    List<HealthFrame> frames = StreamSettings.frames(study);
+    long end = study.get(StreamParameter.END);
+    BigDecimal initial = BigDecimal.valueOf(study.get(StreamParameter.INITIAL_INTERVAL));
+    HealthPolicy policy = StreamSettings.policy(study);
+    Variant own = new Variant(Optional.empty(), policy, run(policy, initial, frames, end));
+    List<Variant> presets = new ArrayList<>();
+    for (HealthPreset preset : HealthPreset.values()) {
+      HealthPolicy rules = StreamSettings.policy(preset);
+      presets.add(new Variant(Optional.of(preset), rules, run(rules, initial, frames, end)));
+    }
+    return new StreamResult(frames, end, own, presets);
+  }
+
+  @Override
+  public List<Quantity> quantities() {
+    List<Quantity> all = new ArrayList<>();
+    all.add(Quantity.count(frames.size(), "frames"));
+    own.addTo(all);
+    presets.forEach(variant -> variant.addTo(all));
+    return List.copyOf(all);
+  }
+
+  private static Optional<HealthRun> run(
+      HealthPolicy policy, BigDecimal initial, List<HealthFrame> frames, long end) {
+    StreamHealth start = StreamHealth.start(policy, initial, StreamHealth.EXACT_DIGITS);
+    return HealthRun.of(start, frames, end, MOST_POINTS);
+  }
+}

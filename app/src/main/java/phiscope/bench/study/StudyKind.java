@@ -1,0 +1,114 @@
+package phiscope.bench.study;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.function.BiFunction;
+
+/**
+ * The systems that can be studied. A new one is a constant here: a word, the enum of its
+ * parameters, what computes it, what can be drawn, which parameters must be in order.
+ */
+public enum StudyKind {
+  /** Stream health: one upstream, every variant of S001 side by side. */
+  STREAM(
+      "stream",
+      StreamParameter.values(),
+      StreamResult::of,
+      List.of(MarkKind.DATA, MarkKind.HEARTBEAT, MarkKind.BACKPRESSURE, MarkKind.MAINTENANCE),
+      List.of(
+          new Order(StreamParameter.SHORTEST, StreamParameter.LONGEST),
+          new Order(StreamParameter.FAILED_BELOW, StreamParameter.SUSPECT_BELOW)),
+      false),
+  /** Fixed timeouts: T, k and n over the forms of heartbeat. */
+  TIMEOUT("timeout", TimeoutParameter.values(), TimeoutResult::of, List.of(), List.of(), false);
+
+  private final String word;
+  private final List<StudyParameter> parameters;
+  private final BiFunction<Study, StudyWork, StudyResult> compute;
+  private final List<MarkKind> marks;
+  private final List<Order> orders;
+  private final boolean isLong;
+
+  /** Two parameters of which one must not be above the other. */
+  public record Order(StudyParameter lesser, StudyParameter greater) {}
+
+  StudyKind(
+      String word,
+      StudyParameter[] parameters,
+      BiFunction<Study, StudyWork, StudyResult> compute,
+      List<MarkKind> marks,
+      List<Order> orders,
+      boolean isLong) {
+    this.word = word;
+    this.parameters = List.of(parameters);
+    this.compute = compute;
+    this.marks = marks;
+    this.orders = orders;
+    this.isLong = isLong;
+  }
+
+  /** How files call it. */
+  public String word() {
+    return word;
+  }
+
+  /** Its parameters, in order. */
+  public List<StudyParameter> parameters() {
+    return parameters;
+  }
+
+  /** What can be drawn in it. */
+  public List<MarkKind> marks() {
+    return marks;
+  }
+
+  /** Which parameters must be in order. */
+  public List<Order> orders() {
+    return orders;
+  }
+
+  /** Whether it may take long to compute, so that the window does it beside its other work. */
+  public boolean isLong() {
+    return isLong;
+  }
+
+  /** Whether it has this parameter. */
+  public boolean has(StudyParameter parameter) {
+    int at = parameter.ordinal();
+    return at < parameters.size() && parameters.get(at) == parameter;
+  }
+
+  /** What settings of this study say: a pure function. */
+  public StudyResult compute(Study study, StudyWork work) {
+    return compute.apply(study, work);
+  }
+
+  /** The groups of its parameters, in order. */
+  public List<String> groups() {
+    return List.copyOf(
+        new LinkedHashSet<>(parameters.stream().map(StudyParameter::group).toList()));
+  }
+
+  /** The parameters of a group, in order. */
+  public List<StudyParameter> in(String group) {
+    List<StudyParameter> found = new ArrayList<>();
+    for (StudyParameter parameter : parameters) {
+      if (parameter.group().equals(group)) {
+        found.add(parameter);
+      }
+    }
+    return found;
+  }
+
+  /** All kinds by their words in files. */
+  public static Map<String, StudyKind> words() {
+    Map<String, StudyKind> words = new LinkedHashMap<>();
+    for (StudyKind kind : values()) {
+      words.put(kind.word, kind);
+    }
+    return words;
+  }
+}

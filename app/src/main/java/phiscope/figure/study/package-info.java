@@ -1,0 +1,2 @@
+/** The figures of studies, each drawn from a reading. */
+package phiscope.figure.study;

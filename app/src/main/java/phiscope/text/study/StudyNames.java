@@ -1,0 +1,121 @@
+package phiscope.text.study;
+
+import java.math.BigDecimal;
+import java.util.List;
+import phiscope.bench.script.ScriptValues;
+import phiscope.bench.study.MarkKind;
+import phiscope.bench.study.Quantity;
+import phiscope.bench.study.StudyKind;
+import phiscope.bench.study.StudyParameter;
+import phiscope.text.Messages;
+import phiscope.text.Numbers;
+
+/** The names of what there is in a study, and its numbers as they are shown. */
+public final class StudyNames {
+  private static final int DIGITS = 4;
+
+  private final Messages messages;
+
+  public StudyNames(Messages messages) {
+    this.messages = messages;
+  }
+
+  /** A study. */
+  public String kind(StudyKind kind) {
+    return messages.get("study.kind." + kind.word());
+  }
+
+  /** What a study is about, in a sentence. */
+  public String about(StudyKind kind) {
+    return messages.get("study.about." + kind.word());
+  }
+
+  /** The key of a group of parameters. */
+  public static String groupKey(String group) {
+    return "study.group." + group;
+  }
+
+  /** What the keys of the parameters of a study begin with; the name of the constant follows. */
+  public static String parameterKeys(StudyKind kind) {
+    return "study.parameter." + kind.word() + ".";
+  }
+
+  /** What the keys of words to choose from begin with. */
+  public static String choiceKeys() {
+    return "study.choice.";
+  }
+
+  /** A parameter. */
+  public String parameter(StudyKind kind, StudyParameter parameter) {
+    return messages.get(parameterKeys(kind) + parameter.name());
+  }
+
+  /** The value of a parameter, with its unit or its word. */
+  public String value(StudyParameter parameter, long value) {
+    return switch (parameter.kind()) {
+      case TIME -> time(value);
+      case COUNT -> String.valueOf(value);
+      case SHARE -> ScriptValues.share((int) value);
+      case DECIMAL -> BigDecimal.valueOf(value, 6).stripTrailingZeros().toPlainString();
+      case FLAG -> messages.get(value == 1 ? "fencing.on" : "fencing.off");
+      case CHOICE -> choice(parameter.choices().get((int) value));
+    };
+  }
+
+  /** A word to choose, or a state. */
+  public String choice(String word) {
+    return messages.get(choiceKeys() + word);
+  }
+
+  /** What can be drawn. */
+  public String mark(MarkKind kind) {
+    return messages.get("study.mark." + kind.word());
+  }
+
+  /** A quantity: its words from the general to the particular. */
+  public String quantity(Quantity quantity) {
+    return joined(quantity.path());
+  }
+
+  private String joined(List<String> path) {
+    String separator = messages.get("study.separator");
+    return String.join(
+        separator, path.stream().map(word -> messages.get("study.word." + word)).toList());
+  }
+
+  /** The value of a quantity, with its unit; a word for none. */
+  public String value(Quantity quantity) {
+    if (quantity.word().isPresent()) {
+      return choice(quantity.word().get());
+    }
+    if (!quantity.isThere()) {
+      return messages.get("study.none");
+    }
+    return switch (quantity.kind()) {
+      case TIME -> time(quantity.value());
+      case COUNT -> number(quantity.value(), 12);
+      case SHARE -> number(100 * quantity.value(), DIGITS) + " %";
+      case NUMBER, WORD -> number(quantity.value(), DIGITS);
+    };
+  }
+
+  /** A time in milliseconds below a second, in seconds, or in minutes, hours or days. */
+  public String time(double ticks) {
+    if (Double.isInfinite(ticks)) {
+      return messages.get("study.never");
+    }
+    double seconds = ticks / 1e6;
+    if (seconds < 1) {
+      return number(1_000 * seconds, DIGITS) + " ms";
+    } else if (seconds < 3_600) {
+      return number(seconds, DIGITS) + " s";
+    }
+    return seconds < 172_800
+        ? number(seconds / 3_600, DIGITS) + " h"
+        : messages.get("study.days", number(seconds / 86_400, DIGITS));
+  }
+
+  private static String number(double value, int digits) {
+    return Numbers.significant(value, digits).text();
+  }
+}
