@@ -4,6 +4,8 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import phiscope.core.fencing.FencingEvent;
 import phiscope.core.fencing.FencingIntervention;
+import phiscope.core.fencing.FencingMessage;
+import phiscope.core.fencing.FencingSnapshot;
 
 /**
  * What files, places in readings and keys of sentences call what happens on the fencing bench.
@@ -12,6 +14,7 @@ import phiscope.core.fencing.FencingIntervention;
 public final class FencingWords {
   private static final Map<Class<? extends FencingEvent>, String> EVENTS = events();
   private static final Map<Class<? extends FencingIntervention>, String> VERBS = verbs();
+  private static final Map<Class<? extends FencingMessage.Content>, String> CONTENTS = contents();
 
   private FencingWords() {}
 
@@ -62,6 +65,18 @@ public final class FencingWords {
     return words;
   }
 
+  private static Map<Class<? extends FencingMessage.Content>, String> contents() {
+    Map<Class<? extends FencingMessage.Content>, String> words = new LinkedHashMap<>();
+    words.put(FencingMessage.Heartbeat.class, "heartbeat");
+    words.put(FencingMessage.Renew.class, "renew");
+    words.put(FencingMessage.Renewed.class, "renewed");
+    words.put(FencingMessage.Grant.class, "grant");
+    words.put(FencingMessage.GrantAnswer.class, "grantAnswer");
+    words.put(FencingMessage.Write.class, "write");
+    words.put(FencingMessage.Answer.class, "answer");
+    return words;
+  }
+
   /** The word for what happened in a frame. */
   public static String of(FencingEvent event) {
     return EVENTS.get(event.getClass());
@@ -70,6 +85,16 @@ public final class FencingWords {
   /** The verb of a line of a script. */
   public static String of(FencingIntervention what) {
     return VERBS.get(what.getClass());
+  }
+
+  /** The word for what a message says. */
+  public static String of(FencingMessage.Content content) {
+    return CONTENTS.get(content.getClass());
+  }
+
+  /** Whether a holder runs: {@code running}, {@code paused} or {@code down}. */
+  public static String state(FencingSnapshot.Holder holder) {
+    return holder.isDown() ? "down" : holder.isPaused() ? "paused" : "running";
   }
 
   /** How scripts and sentences call a holder: {@code h0}. */

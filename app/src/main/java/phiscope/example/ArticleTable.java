@@ -6,6 +6,7 @@ import java.util.Optional;
 import phiscope.bench.Bench;
 import phiscope.bench.BenchReader;
 import phiscope.bench.DetectorBench;
+import phiscope.bench.FencingBench;
 import phiscope.bench.SwimBench;
 import phiscope.lesson.Expectation;
 import phiscope.lesson.LessonStep;
@@ -66,7 +67,10 @@ final class ArticleTable {
     if (asked instanceof DetectorBench detector) {
       return Numbers.time(detector.now(), detector.scale());
     }
-    return asked instanceof SwimBench swim ? "#" + swim.view().frame() : "";
+    if (asked instanceof SwimBench swim) {
+      return "#" + swim.view().frame();
+    }
+    return asked instanceof FencingBench fencing ? "#" + fencing.view().frame() : "";
   }
 
   private static String engine(ReadingValue value) {

@@ -5,8 +5,12 @@ import java.util.SortedSet;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import phiscope.bench.Bench;
+import phiscope.bench.FencingBench;
+import phiscope.bench.FencingParameter;
 import phiscope.bench.SwimBench;
 import phiscope.bench.Term;
+import phiscope.core.fencing.FencingScenario;
 import phiscope.lesson.Answer;
 import phiscope.lesson.Condition;
 import phiscope.lesson.LessonStep;
@@ -77,9 +81,18 @@ record EarlierAnswers(SortedSet<Term> hidden, boolean ofTheRun, List<String> poi
   }
 
   private static boolean isSameRun(LessonStep asking, LessonStep shown) {
-    return asking.outcome() instanceof SwimBench one
-        && shown.document() instanceof SwimBench other
-        && one.withHorizon(0).scenario().equals(other.withHorizon(0).scenario());
+    Bench one = asking.outcome();
+    Bench other = shown.document();
+    if (one instanceof FencingBench asked && other instanceof FencingBench told) {
+      return withoutEnd(asked).equals(withoutEnd(told));
+    }
+    return one instanceof SwimBench asked
+        && other instanceof SwimBench told
+        && asked.withHorizon(0).scenario().equals(told.withHorizon(0).scenario());
+  }
+
+  private static FencingScenario withoutEnd(FencingBench bench) {
+    return FencingParameter.HORIZON.with(bench.scenario(), 0);
   }
 
   private static boolean same(Answer one, Answer other) {

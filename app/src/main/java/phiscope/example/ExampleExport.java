@@ -11,6 +11,8 @@ import phiscope.bench.DetectorBench;
 import phiscope.bench.DetectorReader;
 import phiscope.bench.DetectorReading;
 import phiscope.bench.FencingBench;
+import phiscope.bench.FencingReader;
+import phiscope.bench.FencingReading;
 import phiscope.bench.SwimBench;
 import phiscope.bench.SwimReader;
 import phiscope.bench.SwimReading;
@@ -202,6 +204,12 @@ public record ExampleExport(
       files.put(base + ".views.csv", ExportFolder.bytes(SwimCsv.views(reading)));
       files.put(base + ".frames.csv", ExportFolder.bytes(SwimCsv.frames(reading)));
       files.put(base + ".messages.csv", ExportFolder.bytes(SwimCsv.messages(reading)));
+    } else if (answers && bench instanceof FencingBench fencing) {
+      FencingReading reading = FencingReader.read(fencing);
+      files.put(base + ".frames.csv", ExportFolder.bytes(FencingCsv.frames(reading)));
+      files.put(base + ".messages.csv", ExportFolder.bytes(FencingCsv.messages(reading)));
+      files.put(base + ".holders.csv", ExportFolder.bytes(FencingCsv.holders(reading)));
+      files.put(base + ".outcome.csv", ExportFolder.bytes(FencingCsv.outcome(reading)));
     }
   }
 }

@@ -199,6 +199,13 @@ final class FencingExample {
     return FencingFigures.of(kind, scene, frame.onPaper()).figure();
   }
 
+  /** The sentence of a frame, with its number and time. */
+  static Part.Words sentence(FencingFrame frame, Messages messages) {
+    String text = new FencingSentences(messages).of(frame).text();
+    return Plain.words(
+        messages.get("example.swim.frame", frame.index(), ScriptValues.spoken(frame.time()), text));
+  }
+
   private Part invariants() {
     List<List<String>> rows = new ArrayList<>();
     for (InvariantState state : reading.run().lastFrame().snapshot().invariants()) {

@@ -8,6 +8,7 @@ import java.util.function.UnaryOperator;
 import phiscope.bench.BenchReader;
 import phiscope.bench.BenchReading;
 import phiscope.bench.DetectorReading;
+import phiscope.bench.FencingReading;
 import phiscope.bench.SwimReading;
 import phiscope.bench.Term;
 import phiscope.example.WorkedExample.Section;
@@ -130,6 +131,8 @@ public final class LessonExample {
     boolean onlyCounts = kinds.stream().allMatch(SwimFigureKind.COUNTERS::equals);
     if (reading instanceof SwimReading swim && !(onlyCounts && swim.frame().index() == 0)) {
       parts.add(SwimParts.sentence(swim.frame(), messages));
+    } else if (reading instanceof FencingReading fencing) {
+      parts.add(FencingExample.sentence(fencing.frame(), messages));
     }
     return parts;
   }

@@ -4,11 +4,13 @@ import java.util.ArrayList;
 import java.util.List;
 import phiscope.bench.BenchReading;
 import phiscope.bench.DetectorReading;
+import phiscope.bench.FencingReading;
 import phiscope.bench.SwimReading;
 import phiscope.bench.Term;
 import phiscope.figure.Figure;
 import phiscope.figure.FigureId;
 import phiscope.figure.FigureKind;
+import phiscope.figure.fencing.FencingFigureKind;
 import phiscope.figure.swim.SwimFigureKind;
 import phiscope.text.Messages;
 
@@ -40,6 +42,10 @@ final class StepPictures {
           // Nothing has happened yet: the figure is there for what theory expects.
           figure = figure.withReading("");
         }
+        pictures.add(new Part.Picture(prefix + kind.id() + suffix, figure));
+      } else if (reading instanceof FencingReading fencing
+          && id instanceof FencingFigureKind kind) {
+        Figure figure = FencingExample.figure(kind, fencing, messages);
         pictures.add(new Part.Picture(prefix + kind.id() + suffix, figure));
       } else if (reading instanceof DetectorReading detector && id instanceof FigureKind kind) {
         for (int tape = 0; tape < detector.tapes().size(); tape++) {

@@ -1,5 +1,7 @@
 package phiscope.lesson;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Function;
@@ -13,20 +15,27 @@ import phiscope.core.fencing.FencingFrame;
 import phiscope.core.fencing.FencingMessage;
 import phiscope.core.fencing.FencingRun;
 import phiscope.core.fencing.FencingSnapshot;
+import phiscope.core.fencing.Grade;
 import phiscope.core.fencing.Invariant;
 import phiscope.core.fencing.InvariantState;
+import phiscope.core.fencing.Phase;
 import phiscope.core.fencing.RequestState;
+import phiscope.core.fencing.Verdict;
+import phiscope.text.Messages;
 
 /** Every place of a reading of the fencing bench that a lesson can point at. */
 final class FencingPlaces {
   private static final String NOBODY = "nobody";
   private static final String NONE = "none";
 
+  /** Names of holders and requests are the same in every language. */
+  private static final List<String> SPOKEN = spoken();
+
   private static final Branch<FencingSnapshot.Holder> HOLDER =
       whole(Branch.<FencingSnapshot.Holder>empty(), "token", FencingSnapshot.Holder::token)
           .word("believes", holder -> yes(holder.believes()))
           .word("mayWrite", holder -> yes(holder.mayWrite()))
-          .word("state", FencingPlaces::state)
+          .word("state", FencingWords::state)
           .exact("clock", Dimension.TIME, holder -> number(holder.clock()))
           .exact("leaseLeft", Dimension.TIME, holder -> number(holder.leaseLeft()));
 
@@ -93,6 +102,11 @@ final class FencingPlaces {
 
   private FencingPlaces() {}
 
+  /** A word that stands at a place, as it is said in running text. */
+  static String spoken(String word, Messages messages) {
+    return SPOKEN.contains(word) ? messages.get("lesson.fencing." + word) : word;
+  }
+
   private static <T> Branch<T> whole(Branch<T> branch, String name, ToLongFunction<T> value) {
     return branch.exact(name, Dimension.COUNT, from -> number(value.applyAsLong(from)));
   }
@@ -149,12 +163,17 @@ final class FencingPlaces {
         : Double.NaN;
   }
 
-  private static String state(FencingSnapshot.Holder holder) {
-    return holder.isDown() ? "down" : holder.isPaused() ? "paused" : "running";
-  }
-
   private static String named(OptionalInt number, Function<Integer, String> name, String none) {
     return number.isPresent() ? name.apply(number.getAsInt()) : none;
+  }
+
+  private static List<String> spoken() {
+    List<String> words = new ArrayList<>(List.of("yes", "no", NONE, NOBODY, "holds", "broken"));
+    words.addAll(List.of("running", "paused", "down"));
+    List.of(Verdict.values()).forEach(verdict -> words.add(ReadingPlaces.word(verdict)));
+    List.of(Phase.values()).forEach(phase -> words.add(ReadingPlaces.word(phase)));
+    List.of(Grade.values()).forEach(grade -> words.add(ReadingPlaces.word(grade)));
+    return List.copyOf(words);
   }
 
   private static String yes(boolean is) {

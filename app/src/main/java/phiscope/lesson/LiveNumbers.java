@@ -89,8 +89,11 @@ final class LiveNumbers {
     }
   }
 
-  /** States of members are said as the bench says them; other words as files name them. */
+  /** States of members, and what happens to writes, are said in words; the rest as files do. */
   private String spoken(ReadingPointer pointer, Word word) {
+    if (kind.get() == BenchKind.FENCING) {
+      return FencingPlaces.spoken(word.word(), Messages.in(language));
+    }
     boolean isState =
         kind.get() == BenchKind.SWIM
             && pointer.segments().get(pointer.segments().size() - 1).equals("state");

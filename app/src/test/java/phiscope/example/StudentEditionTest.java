@@ -18,10 +18,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
+import phiscope.bench.Bench;
 import phiscope.bench.BenchReader;
+import phiscope.bench.FencingBench;
+import phiscope.bench.FencingReader;
 import phiscope.bench.SwimBench;
 import phiscope.bench.SwimReader;
-import phiscope.bench.SwimReading;
 import phiscope.bench.json.BenchJson;
 import phiscope.example.ExampleExport.Format;
 import phiscope.lesson.Answer;
@@ -32,6 +34,7 @@ import phiscope.lesson.Question;
 import phiscope.lesson.StepReadings;
 import phiscope.text.Messages;
 import phiscope.text.Messages.Language;
+import phiscope.text.fencing.FencingSentences;
 import phiscope.text.swim.SwimSentences;
 
 /** What is handed out to students states no answer, in no file, to no question of any step. */
@@ -110,7 +113,8 @@ class StudentEditionTest {
   void noResultOfARunAndNoRevealedDocumentGoesOut(Lesson lesson) {
     SortedMap<String, String> files = handedOut(lesson, EnumSet.of(Edition.STUDENT));
     assertThat(files.keySet())
-        .noneMatch(name -> name.matches(".*(frames|messages|views|quantities)\\.csv"))
+        .noneMatch(
+            name -> name.matches(".*(frames|messages|views|holders|outcome|quantities)\\.csv"))
         .noneMatch(name -> name.contains("-after") || name.contains("moodle"));
     for (int i = 0; i < lesson.steps().size(); i++) {
       LessonStep step = lesson.steps().get(i);
@@ -132,16 +136,25 @@ class StudentEditionTest {
           LessonStep asking = lesson.steps().get(earlier);
           if (continues(asking, lesson.steps().get(i))) {
             assertThat(shown).doesNotContain("Picture[");
-            SwimReading reading = SwimReader.read((SwimBench) lesson.steps().get(i).document());
-            String sentence = new SwimSentences(Messages.in(language)).of(reading.frame()).text();
-            assertThat(shown).doesNotContain(sentence);
+            assertThat(shown).doesNotContain(sentence(lesson.steps().get(i).document(), language));
           }
         }
       }
     }
   }
 
+  private static String sentence(Bench shown, Language language) {
+    Messages messages = Messages.in(language);
+    return shown instanceof FencingBench fencing
+        ? new FencingSentences(messages).of(FencingReader.read(fencing).frame()).text()
+        : new SwimSentences(messages).of(SwimReader.read((SwimBench) shown).frame()).text();
+  }
+
   private static boolean continues(LessonStep asking, LessonStep shown) {
+    if (asking.outcome() instanceof FencingBench one
+        && shown.document() instanceof FencingBench other) {
+      return other.view().frame() >= one.view().frame() && one.scenario().equals(other.scenario());
+    }
     return asking.outcome() instanceof SwimBench one
         && shown.document() instanceof SwimBench other
         && other.view().frame() >= one.view().frame()

@@ -13,6 +13,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import phiscope.bench.Bench;
 import phiscope.bench.BenchReader;
 import phiscope.bench.DetectorBench;
+import phiscope.bench.FencingBenches;
 import phiscope.bench.Loaded;
 import phiscope.bench.Problem;
 import phiscope.bench.SwimBenches;
@@ -215,8 +216,10 @@ Mean {/main/window/mean:3} ;; **Mean ;; 13:61 problem.lesson.leftOver
     assertThat(LessonCheck.problems(lesson, "my-lesson.json", BenchReader::read)).isEmpty();
     int swim = guide.indexOf("## Places of the SWIM bench");
     assertPlaces(guide.substring(0, swim), lesson.steps().get(0).document());
+    int fencing = guide.indexOf("## Places of the fencing bench");
+    assertPlaces(guide.substring(fencing), FencingBenches.late());
     assertPlaces(
-        guide.substring(swim),
+        guide.substring(swim, fencing),
         SwimBenches.crash().withView(SwimBenches.crash().view().atFrame(100)));
   }
 

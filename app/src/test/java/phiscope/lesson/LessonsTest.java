@@ -20,6 +20,7 @@ import phiscope.bench.BenchKind;
 import phiscope.bench.BenchReader;
 import phiscope.bench.BenchReading;
 import phiscope.bench.DetectorBench;
+import phiscope.bench.FencingBench;
 import phiscope.bench.Loaded;
 import phiscope.bench.SwimBench;
 import phiscope.text.Messages;
@@ -116,6 +117,13 @@ class LessonsTest {
     assertNoticed(cluster::read, cluster.noticedBy());
   }
 
+  @ParameterizedTest
+  @EnumSource(WrongFencing.class)
+  void aFencingEngineThatIsWrongIsNoticedByTheLessonsItConcerns(WrongFencing engine)
+      throws Exception {
+    assertNoticed(engine::read, engine.noticedBy());
+  }
+
   private static void assertNoticed(Function<Bench, BenchReading> reader, List<String> right)
       throws Exception {
     TreeSet<String> noticed = new TreeSet<>();
@@ -134,9 +142,11 @@ class LessonsTest {
   @Test
   void everyLessonNoticesSomeWrongEngine() {
     List<String> noticed =
-        Stream.concat(
+        Stream.of(
                 Stream.of(WrongEngine.values()).flatMap(engine -> engine.noticedBy().stream()),
-                Stream.of(WrongCluster.values()).flatMap(cluster -> cluster.noticedBy().stream()))
+                Stream.of(WrongCluster.values()).flatMap(cluster -> cluster.noticedBy().stream()),
+                Stream.of(WrongFencing.values()).flatMap(engine -> engine.noticedBy().stream()))
+            .flatMap(each -> each)
             .toList();
     assertThat(noticed).containsAll(LessonCatalogue.ids());
   }
@@ -159,6 +169,9 @@ class LessonsTest {
   }
 
   private static List<UnaryOperator<Bench>> changes(LessonStep step) {
+    if (step.document() instanceof FencingBench) {
+      return FencingDocumentChange.all();
+    }
     return step.document() instanceof SwimBench
         ? SwimDocumentChange.all()
         : DocumentChange.all().stream()
