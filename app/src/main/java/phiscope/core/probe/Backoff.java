@@ -47,7 +47,14 @@ public record Backoff(long base, long cap, Jitter jitter) {
     return List.copyOf(delays);
   }
 
-  private long delay(int retry, long last, RandomStream random) {
+  /**
+   * The waiting time before a retry.
+   *
+   * @param retry from 0
+   * @param last the waiting time before; the base at first
+   * @param random the place from which a random number is taken
+   */
+  public long delay(int retry, long last, RandomStream random) {
     long exponential = exponential(retry);
     return switch (jitter) {
       case NONE -> exponential;
@@ -61,5 +68,17 @@ public record Backoff(long base, long cap, Jitter jitter) {
   public long exponential(int retry) {
     boolean reached = retry >= Long.SIZE - Long.numberOfLeadingZeros(cap / base);
     return reached ? cap : Math.min(cap, base << retry);
+  }
+
+  /** The longest waiting time there can be before a retry, from 0. */
+  public long longest(int retry) {
+    if (jitter != Jitter.DECORRELATED) {
+      return exponential(retry);
+    }
+    long longest = base;
+    for (int i = 0; i <= retry && longest < cap; i++) {
+      longest = Math.min(cap, 3 * longest);
+    }
+    return longest;
   }
 }

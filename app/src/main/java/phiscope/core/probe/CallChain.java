@@ -2,6 +2,7 @@ package phiscope.core.probe;
 
 import java.util.ArrayList;
 import java.util.List;
+import phiscope.core.kernel.RandomStream;
 
 /**
  * A chain of calls under one deadline, once with what is left of it passed on and once with a
@@ -9,42 +10,80 @@ import java.util.List;
  *
  * @param deadline of the whole, 1 or more
  * @param calls in order
+ * @param retries of a call that fails or is not answered in time
  */
-public record CallChain(long deadline, List<Call> calls) {
+public record CallChain(long deadline, List<Call> calls, Retries retries) {
   /**
    * One call.
    *
    * @param name what is called
-   * @param takes how long it needs, 0 or more
+   * @param takes how long an attempt needs, 0 or more
    * @param timeout its own, 1 or more
+   * @param failing so many attempts at first come back with an error, 0 or more
    */
-  public record Call(String name, long takes, long timeout) {
+  public record Call(String name, long takes, long timeout, int failing) {
     public Call {
-      if (takes < 0 || timeout < 1) {
+      if (takes < 0 || timeout < 1 || failing < 0) {
         throw new IllegalArgumentException(
-            "takes must be 0 or more and timeout 1 or more, got " + takes + " and " + timeout);
+            "takes and failing must be 0 or more and timeout 1 or more, got "
+                + takes
+                + ", "
+                + failing
+                + " and "
+                + timeout);
+      }
+    }
+  }
+
+  /**
+   * Retries.
+   *
+   * @param most of one call, 0 or more
+   * @param backoff the waiting times before them
+   * @param seed of their jitter
+   */
+  public record Retries(int most, Backoff backoff, long seed) {
+    /** No call is tried again. */
+    public static final Retries NONE = new Retries(0, new Backoff(1, 1, Backoff.Jitter.NONE), 0);
+
+    public Retries {
+      if (most < 0 || most > 100) {
+        throw new IllegalArgumentException("retries must be from 0 to 100, got " + most);
       }
     }
   }
 
   /** What limits the calls. */
   public enum Limits {
-    /** Each has its own timeout, whatever has been spent: the promise can be broken. */
+    /** Each attempt has the call's timeout, whatever has been spent: the promise can be broken. */
     OWN_TIMEOUTS,
-    /** Each gets what is left of the deadline at most, and is cancelled when that is over. */
+    /** Each gets what is left of the deadline at most. */
     REMAINING_BUDGET
   }
 
+  /** How an attempt ends. */
+  public enum Outcome {
+    ANSWERED,
+    /** An error came back. */
+    FAILED,
+    /** It was not answered in time. */
+    GIVEN_UP,
+    /** It was not begun: nothing of the deadline would be left after the wait for it. */
+    NOT_BEGUN
+  }
+
   /**
-   * What became of one call.
+   * One attempt.
    *
+   * @param call its place in the chain
+   * @param attempt from 0
    * @param from when it began
-   * @param to when it ended, was given up, or was cancelled
+   * @param to when it was answered or given up
    * @param allowed how long it might have taken
-   * @param finished whether it ended by itself
-   * @param wasted work done downstream after nobody waited any more: none if it was cancelled
+   * @param wasted work that is done downstream after the deadline, or after it was given up
    */
-  public record Step(Call call, long from, long to, long allowed, boolean finished, long wasted) {}
+  public record Step(
+      int call, int attempt, long from, long to, long allowed, Outcome outcome, long wasted) {}
 
   public CallChain {
     if (deadline < 1) {
@@ -53,28 +92,64 @@ public record CallChain(long deadline, List<Call> calls) {
     calls = List.copyOf(calls);
   }
 
+  /** The chain without retries. */
+  public CallChain(long deadline, List<Call> calls) {
+    this(deadline, calls, Retries.NONE);
+  }
+
   /**
-   * The calls one after the other; the first that does not finish is the last.
+   * The attempts one after the other; the first call that is not answered in the end is the last.
    *
-   * @param cancels whether a call that is given up is told, and stops
+   * @param cancels whether a callee is told that it was given up, and stops
    */
   public List<Step> steps(Limits limits, boolean cancels) {
     List<Step> steps = new ArrayList<>();
+    RandomStream random = RandomStream.of(retries.seed());
     long now = 0;
-    for (Call call : calls) {
-      long left = Math.max(0, deadline - now);
-      long allowed =
-          limits == Limits.OWN_TIMEOUTS ? call.timeout() : Math.min(call.timeout(), left);
-      boolean finished = call.takes() <= allowed;
-      long to = now + Math.min(call.takes(), allowed);
-      long wasted = finished || cancels ? 0 : call.takes() - allowed;
-      steps.add(new Step(call, now, to, allowed, finished, wasted));
-      now = to;
-      if (!finished) {
+    for (int call = 0; call < calls.size(); call++) {
+      List<Long> waits = retries.backoff().delays(retries.most(), random.fork(call));
+      Step last = attempt(call, 0, now, limits, cancels);
+      steps.add(last);
+      while (last.outcome() != Outcome.ANSWERED
+          && last.outcome() != Outcome.NOT_BEGUN
+          && last.attempt() < waits.size()) {
+        long next = last.to() + waits.get(last.attempt());
+        last = attempt(call, last.attempt() + 1, next, limits, cancels);
+        steps.add(last);
+      }
+      if (last.outcome() != Outcome.ANSWERED) {
         break;
       }
+      now = last.to();
     }
     return List.copyOf(steps);
+  }
+
+  private Step attempt(int place, int attempt, long from, Limits limits, boolean cancels) {
+    Call call = calls.get(place);
+    long left = deadline - from;
+    boolean budgeted = limits == Limits.REMAINING_BUDGET;
+    if (budgeted && left <= 0) {
+      return new Step(place, attempt, deadline, deadline, 0, Outcome.NOT_BEGUN, 0);
+    }
+    long allowed = budgeted ? Math.min(call.timeout(), left) : call.timeout();
+    long to = from + Math.min(call.takes(), allowed);
+    Outcome outcome =
+        call.takes() > allowed
+            ? Outcome.GIVEN_UP
+            : attempt < call.failing() ? Outcome.FAILED : Outcome.ANSWERED;
+    long worksUntil = cancels ? to : from + call.takes();
+    long wasted = Math.max(0, worksUntil - Math.max(from, Math.min(deadline, to)));
+    return new Step(place, attempt, from, to, allowed, outcome, wasted);
+  }
+
+  /** Whether all calls were answered within the deadline. */
+  public boolean isKept(List<Step> steps) {
+    Step last = steps.isEmpty() ? null : steps.get(steps.size() - 1);
+    return last == null
+        || last.outcome() == Outcome.ANSWERED
+            && last.call() == calls.size() - 1
+            && last.to() <= deadline;
   }
 
   /** By how much the caller may wait longer than the deadline: what the timeouts allow in all. */
@@ -82,8 +157,12 @@ public record CallChain(long deadline, List<Call> calls) {
     if (limits == Limits.REMAINING_BUDGET) {
       return 0;
     }
-    long all = calls.stream().mapToLong(Call::timeout).sum();
-    return Math.max(0, all - deadline);
+    long all = calls.stream().mapToLong(call -> call.timeout() * (1L + retries.most())).sum();
+    long waits = 0;
+    for (int retry = 0; retry < retries.most(); retry++) {
+      waits += retries.backoff().longest(retry);
+    }
+    return Math.max(0, all + waits * calls.size() - deadline);
   }
 
   /** What is left of the deadline after so many calls that took what they take. */

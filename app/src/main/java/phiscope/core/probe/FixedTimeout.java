@@ -73,6 +73,45 @@ public record FixedTimeout(HeartbeatForm form, long period, int tolerance, int f
     };
   }
 
+  /**
+   * The share of phases in which a pause of the sender, which sends what it owes when it goes on,
+   * is taken for a crash (claim S000-17). In windows over both phases, of the pause and of the
+   * window.
+   *
+   * @param pause its length, 0 or more
+   */
+  public double shareOfPausesMistaken(long pause) {
+    long timeout = tolerance * period;
+    return switch (form) {
+      case PUSH -> share(pause - (failures * timeout - period));
+      case PUSH_WINDOWS -> shareOfWindows(failures * timeout - pause, timeout);
+      case SEQUENTIAL_PULL -> share(pause - failures * timeout);
+      case OVERLAPPING_PULL -> share(pause - (failures - 1L + tolerance) * period);
+    };
+  }
+
+  /** A phase is uniform over a period; the last ones, for so long, are mistaken. */
+  private double share(long mistaken) {
+    return Math.max(0, Math.min(period, mistaken)) / (double) period;
+  }
+
+  /**
+   * The pause begins s after a heartbeat, s uniform over a period, and a window ends w after it, w
+   * uniform over a window: the probability that w + n k T is not after s + pause, that is s - w is
+   * not below the lack.
+   */
+  private double shareOfWindows(long lack, long window) {
+    return (shareUpTo(period - lack, window) - shareUpTo(-lack, window)) / period;
+  }
+
+  /** The integral of min(1, x / window) from 0 to an end, 0 below 0. */
+  private static double shareUpTo(long end, long window) {
+    if (end <= 0) {
+      return 0;
+    }
+    return end < window ? (double) end * end / (2.0 * window) : end - window / 2.0;
+  }
+
   /** S000's table: the best case k T. */
   public long bestOfArticle() {
     return tolerance * period;

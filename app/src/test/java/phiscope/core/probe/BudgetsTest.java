@@ -14,12 +14,14 @@ import phiscope.core.kernel.RandomStream;
 import phiscope.core.probe.Backoff.Jitter;
 import phiscope.core.probe.CallChain.Call;
 import phiscope.core.probe.CallChain.Limits;
+import phiscope.core.probe.CallChain.Outcome;
+import phiscope.core.probe.CallChain.Retries;
 import phiscope.core.probe.CallChain.Step;
 
 /** Deadlines, backoff and retry budgets; times in milliseconds. */
 class BudgetsTest {
   private static final CallChain S003 =
-      new CallChain(100, List.of(new Call("A", 80, 100), new Call("B", 150, 100)));
+      new CallChain(100, List.of(new Call("A", 80, 100, 0), new Call("B", 150, 100, 0)));
 
   @Test
   void aTimeoutOfItsOwnBreaksThePromiseAndTheRemainingBudgetDoesNot() {
@@ -27,11 +29,14 @@ class BudgetsTest {
     assertThat(S003.remainingAfter(1)).isEqualTo(20);
     List<Step> own = S003.steps(Limits.OWN_TIMEOUTS, false);
     assertThat(own.get(1).to()).isEqualTo(180);
-    assertThat(own.get(1).wasted()).isEqualTo(50);
+    // B works until 230 ms for somebody who has left at 100 ms; told to stop, until 180 ms.
+    assertThat(own.get(1).wasted()).isEqualTo(130);
+    assertThat(S003.steps(Limits.OWN_TIMEOUTS, true).get(1).wasted()).isEqualTo(80);
+    assertThat(S003.isKept(own)).isFalse();
     List<Step> remaining = S003.steps(Limits.REMAINING_BUDGET, true);
     assertThat(remaining.get(1).allowed()).isEqualTo(20);
     assertThat(remaining.get(1).to()).isEqualTo(100);
-    assertThat(remaining.get(1).finished()).isFalse();
+    assertThat(remaining.get(1).outcome()).isEqualTo(Outcome.GIVEN_UP);
     assertThat(remaining.get(1).wasted()).isZero();
     assertThat(S003.worstOverrun(Limits.OWN_TIMEOUTS)).isEqualTo(100);
     assertThat(S003.worstOverrun(Limits.REMAINING_BUDGET)).isZero();
@@ -41,7 +46,7 @@ class BudgetsTest {
   void withTheRemainingBudgetNobodyWaitsLongerThanTheDeadline(
       @ForAll @LongRange(min = 1, max = 1000) long deadline,
       @ForAll List<@LongRange(min = 0, max = 500) Long> durations) {
-    List<Call> calls = durations.stream().map(takes -> new Call("c", takes, 400)).toList();
+    List<Call> calls = durations.stream().map(takes -> new Call("c", takes, 400, 0)).toList();
     CallChain chain = new CallChain(deadline, calls);
     List<Step> steps = chain.steps(Limits.REMAINING_BUDGET, true);
     long before = 0;
@@ -50,10 +55,39 @@ class BudgetsTest {
       assertThat(step.to()).isBetween(before, deadline);
       before = step.to();
     }
-    boolean all = steps.size() == calls.size() && steps.stream().allMatch(Step::finished);
+    boolean all = chain.isKept(steps);
     long sum = durations.stream().mapToLong(Long::longValue).sum();
     boolean fits = sum <= deadline && durations.stream().allMatch(takes -> takes <= 400);
     assertThat(all).isEqualTo(fits);
+  }
+
+  @Test
+  void aRetryWaitsItsBackoffAndIsNotBegunWhenTheBudgetWouldBeSpent() {
+    // 30 + 10 + 30 + 20 + 30 = 120: the third attempt would end after the deadline of 100.
+    Retries retries = new Retries(3, new Backoff(10, 40, Jitter.NONE), 1);
+    CallChain chain = new CallChain(100, List.of(new Call("A", 30, 50, 2)), retries);
+    List<Step> budgeted = chain.steps(Limits.REMAINING_BUDGET, true);
+    assertThat(budgeted)
+        .containsExactly(
+            new Step(0, 0, 0, 30, 50, Outcome.FAILED, 0),
+            new Step(0, 1, 40, 70, 50, Outcome.FAILED, 0),
+            new Step(0, 2, 90, 100, 10, Outcome.GIVEN_UP, 0),
+            new Step(0, 3, 100, 100, 0, Outcome.NOT_BEGUN, 0));
+    assertThat(chain.isKept(budgeted)).isFalse();
+    List<Step> own = chain.steps(Limits.OWN_TIMEOUTS, true);
+    assertThat(own).hasSize(3).last().isEqualTo(new Step(0, 2, 90, 120, 50, Outcome.ANSWERED, 20));
+    assertThat(chain.isKept(own)).isFalse();
+    assertThat(chain.worstOverrun(Limits.OWN_TIMEOUTS)).isEqualTo(4 * 50 + 10 + 20 + 40 - 100);
+  }
+
+  @Property(tries = 300, seed = "20261130")
+  void noWaitIsLongerThanTheLongest(
+      @ForAll Jitter jitter, @ForAll @IntRange(min = 1, max = 60) int times, @ForAll long seed) {
+    Backoff backoff = new Backoff(100, 100L * times, jitter);
+    List<Long> delays = backoff.delays(8, RandomStream.of(seed));
+    for (int retry = 0; retry < 8; retry++) {
+      assertThat(delays.get(retry)).isLessThanOrEqualTo(backoff.longest(retry));
+    }
   }
 
   @Test
@@ -120,7 +154,7 @@ class BudgetsTest {
   @Test
   void whatMakesNoSenseIsRefused() {
     assertThatThrownBy(() -> new CallChain(0, List.of())).hasMessageContaining("deadline");
-    assertThatThrownBy(() -> new Call("a", -1, 1)).hasMessageContaining("takes");
+    assertThatThrownBy(() -> new Call("a", -1, 1, 0)).hasMessageContaining("takes");
     assertThatThrownBy(() -> new Backoff(0, 1, Jitter.NONE)).hasMessageContaining("base");
     assertThatThrownBy(() -> RetryBudget.amplification(2, 1)).hasMessageContaining("failing");
   }
