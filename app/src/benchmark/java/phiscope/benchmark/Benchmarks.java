@@ -9,17 +9,17 @@ import phiscope.core.numeric.NumericSpeed;
 import phiscope.core.swim.SwimSpeed;
 
 /**
- * All measurements of the README, one word each: {@code swim}, {@code crash}, {@code scalecube},
- * {@code search}, {@code numeric}. Without a word, one after another. They print tables of
+ * All measurements of the README, one word each: {@code numeric}, {@code detector}, {@code swim},
+ * {@code crash}, {@code search}, {@code scalecube}. Without a word, one after another. They print tables of
  * Markdown; times differ from machine to machine, so what is compared is measured in one run.
  */
 public final class Benchmarks {
   private static final List<String> ALL =
-      List.of("numeric", "swim", "crash", "search", "scalecube");
+      List.of("numeric", "detector", "swim", "crash", "search", "scalecube");
 
   private Benchmarks() {}
 
-  public static void main(String[] words) {
+  public static void main(String[] words) throws Exception {
     for (String word : words.length == 0 ? ALL : List.of(words)) {
       System.out.println();
       System.out.println("### " + word);
@@ -30,11 +30,12 @@ public final class Benchmarks {
     System.exit(0);
   }
 
-  private static void run(String word) {
+  private static void run(String word) throws Exception {
     String[] parts = word.split(":");
     String[] arguments = Arrays.copyOfRange(parts, 1, parts.length);
     switch (parts[0]) {
       case "numeric" -> NumericSpeed.main(arguments);
+      case "detector" -> DetectorTable.measure();
       case "swim" -> SwimSpeed.main(orElse(arguments, "100", "1000", "10000", "100000"));
       case "crash" -> SwimSpeed.main(new String[] {"crash", orElse(arguments, "100000")[0]});
       case "search" -> SearchSpeed.main(orElse(arguments, "12", "table"));

@@ -174,6 +174,14 @@ public final class PhiDetector {
     return policy.scale().answer(fitted.score(elapsed), suspected, boundary);
   }
 
+  /**
+   * The decision alone: whether the silence at {@code now} is suspicion, which takes no logarithm;
+   * never where untrained.
+   */
+  public boolean isSuspected(long now, SuspicionRule rule) {
+    return suspects((double) (now - last), rule);
+  }
+
   /** A threshold made ready for queries. */
   public SuspicionRule rule(BigDecimal threshold) {
     return threshold.equals(policy.rule().threshold())

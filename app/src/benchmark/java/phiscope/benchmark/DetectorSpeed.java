@@ -1,0 +1,197 @@
+package phiscope.benchmark;
+
+import java.time.Duration;
+import java.util.concurrent.TimeUnit;
+import org.apache.cassandra.gms.OpenArrivalWindow;
+import org.apache.pekko.remote.FailureDetector;
+import org.apache.pekko.remote.PhiAccrualFailureDetector;
+import org.apache.pekko.util.JavaDurationConverters;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.Measurement;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Param;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.Setup;
+import org.openjdk.jmh.annotations.State;
+import org.openjdk.jmh.annotations.Warmup;
+import phiscope.core.detector.PhiDetector;
+import phiscope.core.detector.PhiPolicy.WindowSize;
+import phiscope.core.detector.PolicyDraft;
+import phiscope.core.detector.Preset;
+import phiscope.core.detector.Presets;
+import phiscope.core.detector.SuspicionRule;
+import phiscope.core.trace.TickScale;
+
+/**
+ * What one heartbeat, one phi and one decision cost, here and in three systems, each with a full
+ * window of heartbeats about a second apart. Cassandra's phi is elapsed time by mean: it has no
+ * tail. Pekko's and komamitsu's is the logistic approximation; here it is the normal tail itself.
+ */
+@State(Scope.Thread)
+@BenchmarkMode(Mode.AverageTime)
+@OutputTimeUnit(TimeUnit.NANOSECONDS)
+@Warmup(iterations = 3, time = 1)
+@Measurement(iterations = 5, time = 1)
+public class DetectorSpeed {
+  private static final int MASK = (1 << 12) - 1;
+  private static final double THRESHOLD = 8;
+  private static final double LOG10_E = 1 / Math.log(10);
+
+  @Param("1000")
+  int window;
+
+  /** Milliseconds between heartbeats, drawn beforehand. */
+  private final long[] gaps = new long[MASK + 1];
+
+  private int at;
+  private long sequence;
+  private long now;
+  private PhiDetector phiscope;
+  private SuspicionRule rule;
+  private PhiAccrualFailureDetector pekko;
+  private org.komamitsu.failuredetector.PhiAccuralFailureDetector komamitsu;
+  private OpenArrivalWindow cassandra;
+
+  /** A clock that Pekko asks and the measurement sets. */
+  private final class SetClock extends FailureDetector.Clock {
+    @Override
+    public Object apply() {
+      return now;
+    }
+
+    @Override
+    public long apply$mcJ$sp() {
+      return now;
+    }
+  }
+
+  @Setup
+  public void fillTheWindows() {
+    long random = 1;
+    for (int i = 0; i < gaps.length; i++) {
+      random = random * 6364136223846793005L + 1442695040888963407L;
+      gaps[i] = 900 + Math.floorMod(random >> 33, 200);
+    }
+    phiscope = phiscope(window);
+    rule = phiscope.rule(java.math.BigDecimal.valueOf(8));
+    pekko = pekko(window, new SetClock());
+    komamitsu = komamitsu(window);
+    cassandra = new OpenArrivalWindow(window);
+    for (int i = 0; i < 2 * window; i++) {
+      next();
+      phiscope.deliver(sequence, now, 0);
+      pekko.heartbeat();
+      komamitsu.heartbeat(now);
+      cassandra.add(now * 1_000_000);
+    }
+  }
+
+  static PhiDetector phiscope(int window) {
+    PolicyDraft draft =
+        PolicyDraft.of(
+            Presets.policy(Preset.HAYASHIBARA, phiscope.core.trace.TimeUnit.MILLISECONDS));
+    return new PhiDetector(
+        draft.windowSize(new WindowSize.Last(window)).policy(),
+        new TickScale(phiscope.core.trace.TimeUnit.MILLISECONDS, 0));
+  }
+
+  static PhiAccrualFailureDetector pekko(int window, FailureDetector.Clock clock) {
+    return new PhiAccrualFailureDetector(
+        THRESHOLD, window, time(100), time(0), time(1000), clock);
+  }
+
+  private static scala.concurrent.duration.FiniteDuration time(long milliseconds) {
+    return JavaDurationConverters.asFiniteDuration(Duration.ofMillis(milliseconds));
+  }
+
+  static org.komamitsu.failuredetector.PhiAccuralFailureDetector komamitsu(int window) {
+    return new org.komamitsu.failuredetector.PhiAccuralFailureDetector.Builder()
+        .setThreshold(THRESHOLD)
+        .setMaxSampleSize(window)
+        .build();
+  }
+
+  private void next() {
+    now += gaps[at++ & MASK];
+    sequence++;
+  }
+
+  /** A silence between none and about two intervals. */
+  private long silence() {
+    return now + 2 * (gaps[at++ & MASK] - 900) * 5;
+  }
+
+  @Benchmark
+  public boolean heartbeatPhiscope() {
+    next();
+    return phiscope.deliver(sequence, now, 0);
+  }
+
+  @Benchmark
+  public void heartbeatPekko() {
+    next();
+    pekko.heartbeat();
+  }
+
+  @Benchmark
+  public void heartbeatKomamitsu() {
+    next();
+    komamitsu.heartbeat(now);
+  }
+
+  @Benchmark
+  public void heartbeatCassandra() {
+    next();
+    cassandra.add(now * 1_000_000);
+  }
+
+  @Benchmark
+  public double phiPhiscope() {
+    return phiscope.query(silence(), rule).phi();
+  }
+
+  @Benchmark
+  public double phiPekko() {
+    long before = now;
+    now = silence();
+    double phi = pekko.phi();
+    now = before;
+    return phi;
+  }
+
+  @Benchmark
+  public double phiKomamitsu() {
+    return komamitsu.phi(silence());
+  }
+
+  @Benchmark
+  public double phiCassandra() {
+    return cassandra.phi(silence() * 1_000_000);
+  }
+
+  @Benchmark
+  public boolean decisionPhiscope() {
+    return phiscope.isSuspected(silence(), rule);
+  }
+
+  @Benchmark
+  public boolean decisionPekko() {
+    long before = now;
+    now = silence();
+    boolean isSuspected = !pekko.isAvailable();
+    now = before;
+    return isSuspected;
+  }
+
+  @Benchmark
+  public boolean decisionKomamitsu() {
+    return !komamitsu.isAvailable(silence());
+  }
+
+  @Benchmark
+  public boolean decisionCassandra() {
+    return cassandra.phi(silence() * 1_000_000) * LOG10_E > THRESHOLD;
+  }
+}
