@@ -10,8 +10,9 @@ import phiscope.core.swim.SwimSpeed;
 
 /**
  * All measurements of the README, one word each: {@code numeric}, {@code detector}, {@code swim},
- * {@code crash}, {@code search}, {@code scalecube}. Without a word, one after another. They print tables of
- * Markdown; times differ from machine to machine, so what is compared is measured in one run.
+ * {@code crash}, {@code search}, {@code scalecube}. Without a word, one after another. They print
+ * tables of Markdown; times differ from machine to machine, so what is compared is measured in one
+ * run.
  */
 public final class Benchmarks {
   private static final List<String> ALL =

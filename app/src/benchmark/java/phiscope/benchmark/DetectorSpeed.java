@@ -1,5 +1,6 @@
 package phiscope.benchmark;
 
+import java.math.BigDecimal;
 import java.time.Duration;
 import java.util.concurrent.TimeUnit;
 import org.apache.cassandra.gms.OpenArrivalWindow;
@@ -26,14 +27,16 @@ import phiscope.core.trace.TickScale;
 
 /**
  * What one heartbeat, one phi and one decision cost, here and in three systems, each with a full
- * window of heartbeats about a second apart. Cassandra's phi is elapsed time by mean: it has no
- * tail. Pekko's and komamitsu's is the logistic approximation; here it is the normal tail itself.
+ * window of the same heartbeats about a second apart and asked about the same silences. Cassandra's
+ * phi is elapsed time by mean: it has no tail. Pekko's and komamitsu's is the logistic
+ * approximation; here it is the normal tail itself. Pekko decides by phi, komamitsu too; Cassandra
+ * compares with phi times log10(e).
  */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.NANOSECONDS)
-@Warmup(iterations = 3, time = 1)
-@Measurement(iterations = 5, time = 1)
+@Warmup(iterations = 3, time = 500, timeUnit = TimeUnit.MILLISECONDS)
+@Measurement(iterations = 10, time = 500, timeUnit = TimeUnit.MILLISECONDS)
 public class DetectorSpeed {
   private static final int MASK = (1 << 12) - 1;
   private static final double THRESHOLD = 8;
@@ -48,7 +51,7 @@ public class DetectorSpeed {
   private int at;
   private long sequence;
   private long now;
-  private PhiDetector phiscope;
+  private PhiDetector ours;
   private SuspicionRule rule;
   private PhiAccrualFailureDetector pekko;
   private org.komamitsu.failuredetector.PhiAccuralFailureDetector komamitsu;
@@ -74,32 +77,31 @@ public class DetectorSpeed {
       random = random * 6364136223846793005L + 1442695040888963407L;
       gaps[i] = 900 + Math.floorMod(random >> 33, 200);
     }
-    phiscope = phiscope(window);
-    rule = phiscope.rule(java.math.BigDecimal.valueOf(8));
+    ours = ours(window);
+    rule = ours.rule(BigDecimal.valueOf(8));
     pekko = pekko(window, new SetClock());
     komamitsu = komamitsu(window);
     cassandra = new OpenArrivalWindow(window);
     for (int i = 0; i < 2 * window; i++) {
       next();
-      phiscope.deliver(sequence, now, 0);
+      ours.deliver(sequence, now, 0);
       pekko.heartbeat();
       komamitsu.heartbeat(now);
       cassandra.add(now * 1_000_000);
     }
   }
 
-  static PhiDetector phiscope(int window) {
+  static PhiDetector ours(int window) {
     PolicyDraft draft =
         PolicyDraft.of(
-            Presets.policy(Preset.HAYASHIBARA, phiscope.core.trace.TimeUnit.MILLISECONDS));
+            Presets.policy(Preset.HAYASHIBARA, phiscope.core.trace.TimeUnit.MILLISECOND));
     return new PhiDetector(
         draft.windowSize(new WindowSize.Last(window)).policy(),
-        new TickScale(phiscope.core.trace.TimeUnit.MILLISECONDS, 0));
+        new TickScale(phiscope.core.trace.TimeUnit.MILLISECOND, 0));
   }
 
   static PhiAccrualFailureDetector pekko(int window, FailureDetector.Clock clock) {
-    return new PhiAccrualFailureDetector(
-        THRESHOLD, window, time(100), time(0), time(1000), clock);
+    return new PhiAccrualFailureDetector(THRESHOLD, window, time(100), time(0), time(1000), clock);
   }
 
   private static scala.concurrent.duration.FiniteDuration time(long milliseconds) {
@@ -120,13 +122,13 @@ public class DetectorSpeed {
 
   /** A silence between none and about two intervals. */
   private long silence() {
-    return now + 2 * (gaps[at++ & MASK] - 900) * 5;
+    return now + 10 * (gaps[at++ & MASK] - 900);
   }
 
   @Benchmark
   public boolean heartbeatPhiscope() {
     next();
-    return phiscope.deliver(sequence, now, 0);
+    return ours.deliver(sequence, now, 0);
   }
 
   @Benchmark
@@ -149,7 +151,7 @@ public class DetectorSpeed {
 
   @Benchmark
   public double phiPhiscope() {
-    return phiscope.query(silence(), rule).phi();
+    return ours.query(silence(), rule).phi();
   }
 
   @Benchmark
@@ -173,7 +175,7 @@ public class DetectorSpeed {
 
   @Benchmark
   public boolean decisionPhiscope() {
-    return phiscope.isSuspected(silence(), rule);
+    return ours.isSuspected(silence(), rule);
   }
 
   @Benchmark
@@ -193,5 +195,98 @@ public class DetectorSpeed {
   @Benchmark
   public boolean decisionCassandra() {
     return cassandra.phi(silence() * 1_000_000) * LOG10_E > THRESHOLD;
+  }
+
+  // A model that is fitted when it is asked for costs at the first question after a heartbeat.
+
+  @Benchmark
+  public double roundPhiscope() {
+    next();
+    ours.deliver(sequence, now, 0);
+    return ours.query(silence(), rule).phi();
+  }
+
+  @Benchmark
+  public double roundPekko() {
+    next();
+    pekko.heartbeat();
+    return phiPekko();
+  }
+
+  @Benchmark
+  public double roundKomamitsu() {
+    next();
+    komamitsu.heartbeat(now);
+    return komamitsu.phi(silence());
+  }
+
+  @Benchmark
+  public double roundCassandra() {
+    next();
+    cassandra.add(now * 1_000_000);
+    return cassandra.phi(silence() * 1_000_000);
+  }
+
+  @Benchmark
+  public boolean watchPhiscope() {
+    next();
+    ours.deliver(sequence, now, 0);
+    return ours.isSuspected(silence(), rule);
+  }
+
+  @Benchmark
+  public boolean watchPekko() {
+    next();
+    pekko.heartbeat();
+    return decisionPekko();
+  }
+
+  @Benchmark
+  public boolean watchKomamitsu() {
+    next();
+    komamitsu.heartbeat(now);
+    return decisionKomamitsu();
+  }
+
+  @Benchmark
+  public boolean watchCassandra() {
+    next();
+    cassandra.add(now * 1_000_000);
+    return decisionCassandra();
+  }
+
+  // A lock makes ours what Pekko's, komamitsu's and Cassandra's are: safe for several threads.
+
+  @Benchmark
+  public boolean heartbeatLocked() {
+    synchronized (ours) {
+      return heartbeatPhiscope();
+    }
+  }
+
+  @Benchmark
+  public double phiLocked() {
+    synchronized (ours) {
+      return phiPhiscope();
+    }
+  }
+
+  @Benchmark
+  public boolean decisionLocked() {
+    synchronized (ours) {
+      return decisionPhiscope();
+    }
+  }
+
+  @Benchmark
+  public double roundLocked() {
+    heartbeatLocked();
+    return phiLocked();
+  }
+
+  @Benchmark
+  public boolean watchLocked() {
+    heartbeatLocked();
+    return decisionLocked();
   }
 }

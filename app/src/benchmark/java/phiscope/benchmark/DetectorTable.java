@@ -3,8 +3,10 @@ package phiscope.benchmark;
 import java.lang.ref.Reference;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.IntFunction;
 import org.apache.cassandra.gms.OpenArrivalWindow;
@@ -20,21 +22,39 @@ import phiscope.core.detector.PhiDetector;
 
 /** Runs {@link DetectorSpeed} and prints its results as tables, with the memory of a peer. */
 final class DetectorTable {
-  private static final List<String> SYSTEMS =
-      List.of("Phiscope", "Pekko", "Komamitsu", "Cassandra");
+  /** Titles by the names of the measured methods. */
+  private static final Map<String, String> SYSTEMS = new LinkedHashMap<>();
+
+  private static final List<String> WORK =
+      List.of("heartbeat", "phi", "decision", "round", "watch");
   private static final int PEERS = 2000;
+
+  static {
+    SYSTEMS.put("Phiscope", "Phiscope");
+    SYSTEMS.put("Locked", "Phiscope, each call under a lock");
+    SYSTEMS.put("Pekko", "Pekko 1.2.1");
+    SYSTEMS.put("Komamitsu", "komamitsu 0.0.5");
+    SYSTEMS.put("Cassandra", "Cassandra 5.0.2");
+  }
 
   private DetectorTable() {}
 
   static void measure() throws RunnerException {
-    print(run("1000", "."), "window of 1,000");
-    for (String window : List.of("10", "100", "10000")) {
-      print(run(window, ".*Phiscope"), "window of " + window);
+    TreeMap<String, RunResult> peers = run("1000", ".*");
+    heading("window of 1,000");
+    for (String system : SYSTEMS.keySet()) {
+      row(SYSTEMS.get(system), peers, system);
     }
+    heading("Phiscope, by window");
+    for (String window : List.of("10", "100", "10000")) {
+      row(window, run(window, ".*Phiscope"), "Phiscope");
+    }
+    System.out.println();
     memory();
   }
 
-  private static TreeMap<String, RunResult> run(String window, String which) throws RunnerException {
+  private static TreeMap<String, RunResult> run(String window, String which)
+      throws RunnerException {
     Collection<RunResult> results =
         new Runner(
                 new OptionsBuilder()
@@ -53,22 +73,21 @@ final class DetectorTable {
     return byName;
   }
 
-  private static void print(TreeMap<String, RunResult> results, String title) {
-    System.out.println("| " + title + " | ns a heartbeat | ns a phi | ns a decision | bytes allocated a heartbeat |");
-    System.out.println("| --- | ---: | ---: | ---: | ---: |");
-    for (String system : SYSTEMS) {
-      if (results.containsKey("heartbeat" + system)) {
-        System.out.printf(
-            Locale.ROOT,
-            "| %s | %s | %s | %s | %.0f |%n",
-            system,
-            time(results.get("heartbeat" + system)),
-            time(results.get("phi" + system)),
-            time(results.get("decision" + system)),
-            allocated(results.get("heartbeat" + system)));
-      }
-    }
+  private static void heading(String title) {
     System.out.println();
+    System.out.printf(
+        "| %s, ns | heartbeat | phi | decision | heartbeat, then phi | heartbeat, then decision |"
+            + " bytes allocated a heartbeat |%n",
+        title);
+    System.out.println("| --- | ---: | ---: | ---: | ---: | ---: | ---: |");
+  }
+
+  private static void row(String title, TreeMap<String, RunResult> results, String system) {
+    System.out.print("| " + title);
+    for (String work : WORK) {
+      System.out.print(" | " + time(results.get(work + system)));
+    }
+    System.out.printf(Locale.ROOT, " | %.0f |%n", allocated(results.get("heartbeat" + system)));
   }
 
   /** The mean with its error at 99.9 %. */
@@ -84,7 +103,9 @@ final class DetectorTable {
   private static void memory() {
     System.out.println("| | bytes a peer, full window of 1,000 |");
     System.out.println("| --- | ---: |");
-    bytes("Phiscope", i -> filled(DetectorSpeed.phiscope(1000)));
+    PhiDetector first = DetectorSpeed.ours(1000);
+    bytes("Phiscope", i -> filled(first.another()));
+    bytes("Phiscope, each with a policy of its own", i -> filled(DetectorSpeed.ours(1000)));
     bytes("Cassandra", i -> filled(new OpenArrivalWindow(1000)));
     bytes(
         "Komamitsu",
@@ -98,10 +119,11 @@ final class DetectorTable {
         i -> {
           Ticking clock = new Ticking();
           var detector = DetectorSpeed.pekko(1000, clock);
-          beats(now -> {
-            clock.now = now;
-            detector.heartbeat();
-          });
+          beats(
+              now -> {
+                clock.now = now;
+                detector.heartbeat();
+              });
           return detector;
         });
   }
@@ -137,9 +159,10 @@ final class DetectorTable {
   }
 
   private static void bytes(String system, IntFunction<Object> peer) {
-    peer.apply(0);
-    long before = Measuring.usedMemory();
     List<Object> peers = new ArrayList<>(PEERS);
+    peer.apply(0);
+    Measuring.usedMemory();
+    long before = Measuring.usedMemory();
     for (int i = 0; i < PEERS; i++) {
       peers.add(peer.apply(i));
     }

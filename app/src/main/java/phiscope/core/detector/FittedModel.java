@@ -8,8 +8,11 @@ import phiscope.core.numeric.IntervalSums;
  * <p>A silence has the score (elapsed - base) / scale; see {@link PhiScale}.
  */
 final class FittedModel {
+  private static final double WHOLE_DOUBLES = 0x1p52;
+
   private final PolicyInTicks policy;
   private final IntervalWindow window;
+  private final long enough;
   private boolean started;
   private boolean fitted;
   private boolean trained;
@@ -19,9 +22,16 @@ final class FittedModel {
   private double base;
   private double scale;
 
+  /** The rule that was asked about last, since the state changed, where an answer is kept. */
+  private SuspicionRule asked;
+
+  /** The least whole silence that is suspicion under that rule. */
+  private long suspiciousFrom;
+
   FittedModel(PolicyInTicks policy, IntervalWindow window) {
     this.policy = policy;
     this.window = window;
+    enough = policy.policy().minimumSamples();
   }
 
   /**
@@ -32,17 +42,20 @@ final class FittedModel {
   void forget(boolean heartbeatSeen) {
     started = heartbeatSeen;
     fitted = false;
+    asked = null;
   }
 
   /** Whether there is a model. */
   boolean isTrained() {
-    if (!fitted) {
-      fitted = true;
-      trained = policy.isGiven() ? started : window.count() >= policy.policy().minimumSamples();
-      if (trained) {
-        fitMoments();
-        fitScore();
-      }
+    return fitted ? trained : fit();
+  }
+
+  private boolean fit() {
+    fitted = true;
+    trained = policy.isGiven() ? started : window.count() >= enough;
+    if (trained) {
+      fitMoments();
+      fitScore();
     }
     return trained;
   }
@@ -54,7 +67,7 @@ final class FittedModel {
     } else {
       IntervalSums sums = window.sums();
       mean = sums.mean();
-      rawSigma = StrictMath.sqrt(variance(sums));
+      rawSigma = Math.sqrt(variance(sums));
     }
     sigma = Math.max(rawSigma, Math.max(policy.floor(), policy.floorShare() * mean));
   }
@@ -105,10 +118,28 @@ final class FittedModel {
         : window.intervalWithLonger(allowed) + base;
   }
 
-  /** Whether a silence is suspicion. An empirical tail jumps, and has jumped at the crossing. */
-  boolean isReached(double elapsed, SuspicionRule rule) {
+  /**
+   * Whether a whole silence is suspicion; never where untrained. Asked again under the same rule,
+   * it is one comparison.
+   */
+  boolean isSuspicious(long silence, SuspicionRule rule) {
+    return rule == asked ? silence >= suspiciousFrom : findSuspicious(silence, rule);
+  }
+
+  private boolean findSuspicious(long silence, SuspicionRule rule) {
+    if (!isTrained()) {
+      return false;
+    }
     double crossing = crossing(rule);
-    return policy.isEmpirical() ? elapsed >= crossing : rule.isReached(elapsed, crossing);
+    // An empirical tail jumps, and has jumped at the crossing.
+    boolean orEqual = rule.orEqual() || policy.isEmpirical();
+    // Beyond, a silence itself is rounded before it is compared.
+    if (Math.abs(crossing) < WHOLE_DOUBLES) {
+      long whole = (long) Math.ceil(crossing);
+      suspiciousFrom = whole == crossing && !orEqual ? whole + 1 : whole;
+      asked = rule;
+    }
+    return orEqual ? silence >= crossing : silence > crossing;
   }
 
   /** The score of a silence; NaN or {@link PhiScale#NOTHING_YET} where untrained. */

@@ -10,6 +10,7 @@ import phiscope.core.numeric.IntervalSums;
  */
 final class IntervalWindow {
   private static final int FIRST_CAPACITY = 16;
+  private static final long[] NONE = {};
 
   private final int capacity;
   private final long reach;
@@ -17,10 +18,10 @@ final class IntervalWindow {
   private final IntervalSums sums;
 
   /** Ring of intervals; empty where only sums are needed (all intervals, no empirical tail). */
-  private long[] intervals = {};
+  private long[] intervals = NONE;
 
   /** Ring of the arrivals that ended them; empty unless the window lasts. */
-  private long[] ends = {};
+  private long[] ends = NONE;
 
   private int oldest;
   private int synthetic;
@@ -85,6 +86,10 @@ final class IntervalWindow {
 
   void add(long interval, long end) {
     if (capacity > 0 && sums.count() == capacity) {
+      if (sorted == null) {
+        replaceOldest(interval);
+        return;
+      }
       dropOldest();
     }
     sums.add(interval);
@@ -93,6 +98,16 @@ final class IntervalWindow {
     }
     if (sorted != null) {
       sorted.add(interval);
+    }
+  }
+
+  /** In a full window of a number of intervals the ring is full too: one place takes both. */
+  private void replaceOldest(long interval) {
+    sums.replace(intervals[oldest], interval);
+    intervals[oldest] = interval;
+    oldest = oldest + 1 == intervals.length ? 0 : oldest + 1;
+    if (synthetic > 0) {
+      synthetic--;
     }
   }
 

@@ -48,6 +48,11 @@ public final class PhiDetector {
     }
   }
 
+  /** A detector of another sender that has seen nothing, under the very same policy. */
+  public PhiDetector another() {
+    return new PhiDetector(policy);
+  }
+
   /** In the state of another one, under a policy with the same window. */
   PhiDetector(PhiDetector other, PolicyInTicks policy) {
     this.policy = policy;
@@ -146,11 +151,7 @@ public final class PhiDetector {
     if (policy.isGiven() || interval > policy.recordUpTo()) {
       return false;
     }
-    return !policy.recordsWhileAvailable() || !suspects(interval, policy.rule());
-  }
-
-  private boolean suspects(double elapsed, SuspicionRule rule) {
-    return fitted.isTrained() && fitted.isReached(elapsed, rule);
+    return !policy.recordsWhileAvailable() || !fitted.isSuspicious(interval, policy.rule());
   }
 
   /** The answer at {@code now} under the policy's own threshold. */
@@ -169,7 +170,7 @@ public final class PhiDetector {
       return new PhiResult(PhiResult.Status.UNTRAINED, policy.untrainedPhi(), false);
     }
     double elapsed = (double) (now - last);
-    boolean suspected = fitted.isReached(elapsed, rule);
+    boolean suspected = fitted.isSuspicious(now - last, rule);
     boolean boundary = rule.isBoundary(elapsed, fitted.base(), fitted.scale());
     return policy.scale().answer(fitted.score(elapsed), suspected, boundary);
   }
@@ -179,7 +180,7 @@ public final class PhiDetector {
    * never where untrained.
    */
   public boolean isSuspected(long now, SuspicionRule rule) {
-    return suspects((double) (now - last), rule);
+    return fitted.isSuspicious(now - last, rule);
   }
 
   /** A threshold made ready for queries. */

@@ -56,10 +56,10 @@ record PhiScale(Tail tail, Arithmetic arithmetic, UpperEnd upperEnd) {
 
   /** The phi that the policy answers. */
   double phi(double score) {
-    if (score == NOTHING_YET) {
-      return 0;
-    }
-    double phi = plainPhi(score);
+    return score == NOTHING_YET ? 0 : ended(score, plainPhi(score));
+  }
+
+  private double ended(double score, double phi) {
     if (upperEnd instanceof UpperEnd.Cap cap) {
       return Math.min(phi, cap.phi().doubleValue());
     }
@@ -77,7 +77,10 @@ record PhiScale(Tail tail, Arithmetic arithmetic, UpperEnd upperEnd) {
 
   /** What kind of value the answer at a score is; never untrained and never boundary. */
   PhiResult.Status status(double score) {
-    double phi = plainPhi(score);
+    return status(score, plainPhi(score));
+  }
+
+  private PhiResult.Status status(double score, double phi) {
     if (upperEnd instanceof UpperEnd.Cap cap) {
       boolean reached = phi >= cap.phi().doubleValue();
       return reached ? PhiResult.Status.AT_LEAST : PhiResult.Status.OK;
@@ -88,10 +91,14 @@ record PhiScale(Tail tail, Arithmetic arithmetic, UpperEnd upperEnd) {
     return phi == Double.POSITIVE_INFINITY ? PhiResult.Status.INFINITE : PhiResult.Status.OK;
   }
 
-  /** The answer at a score, given what was decided about the silence. */
+  /**
+   * The answer at a score where there is a model, given what was decided about the silence. The
+   * tail is computed once.
+   */
   PhiResult answer(double score, boolean suspected, boolean boundary) {
-    PhiResult.Status status = boundary ? PhiResult.Status.BOUNDARY : status(score);
-    return new PhiResult(status, phi(score), suspected);
+    double phi = plainPhi(score);
+    PhiResult.Status status = boundary ? PhiResult.Status.BOUNDARY : status(score, phi);
+    return new PhiResult(status, ended(score, phi), suspected);
   }
 
   private boolean isAtLeast30(double score, double phi) {

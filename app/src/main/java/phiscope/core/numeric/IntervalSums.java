@@ -88,6 +88,34 @@ public final class IntervalSums {
     }
   }
 
+  /**
+   * Takes an interval out of the window and another one in: what {@link #remove} and {@link #add}
+   * do, at once.
+   *
+   * @param removed in ticks; one that was added before and not yet removed
+   * @param added in ticks
+   */
+  public void replace(long removed, long added) {
+    sumLow += added;
+    sumHigh += (added >> 63) + carry(sumLow, added);
+    sumHigh -= (removed >> 63) + carry(sumLow, removed);
+    sumLow -= removed;
+    // The difference of the squares, signed in 128 bits.
+    long low = added * added;
+    long lowRemoved = removed * removed;
+    long high =
+        Math.multiplyHigh(added, added)
+            - Math.multiplyHigh(removed, removed)
+            - carry(low, lowRemoved);
+    low -= lowRemoved;
+    squaresLow += low;
+    long carryLow = carry(squaresLow, low);
+    long middle = squaresMiddle + high;
+    squaresHigh += (high >> 63) + carry(middle, high);
+    squaresMiddle = middle + carryLow;
+    squaresHigh += carry(squaresMiddle, carryLow);
+  }
+
   private boolean isZero() {
     return (sumHigh | sumLow | squaresHigh | squaresMiddle | squaresLow) == 0;
   }

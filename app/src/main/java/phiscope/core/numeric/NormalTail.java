@@ -48,10 +48,10 @@ public final class NormalTail {
    */
   public static double phi(double z) {
     if (z < 0) {
-      return -StrictMath.log1p(-survival(-z)) / LN_10;
+      return -PlainLogarithms.log1p(-survival(-z)) / LN_10;
     }
     double scaledTail = 0.5 * Erfcx.value(z * SQRT_HALF);
-    return z * z * HALF_LOG10_E - StrictMath.log10(scaledTail);
+    return z * z * HALF_LOG10_E - PlainLogarithms.log10(scaledTail);
   }
 
   /** log10 S(z) = -phi(z): 0 or less, never -0.0. */

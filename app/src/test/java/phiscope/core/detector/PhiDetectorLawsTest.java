@@ -82,6 +82,27 @@ class PhiDetectorLawsTest {
     }
   }
 
+  @Property(tries = 400, seed = "20261130")
+  void theDecisionAloneIsThatOfTheModelHoweverOftenItIsAsked(
+      @ForAll("policies") PhiPolicy policy,
+      @ForAll("heartbeats") List<Heartbeat> heartbeats,
+      @ForAll @LongRange(max = 2000) long silence) {
+    PhiDetector detector = after(policy, heartbeats);
+    Assume.that(detector.lastAccepted().isPresent());
+    long last = detector.lastAccepted().getAsLong();
+    for (String text : new String[] {"0.01", "1", "3", "8", "8.5", "15", "17", "330"}) {
+      SuspicionRule rule = detector.rule(new BigDecimal(text));
+      double crossing = detector.suspicionElapsed(rule);
+      long near = Double.isFinite(crossing) ? (long) crossing : 0;
+      for (long asked : new long[] {silence, near - 2, near - 1, near, near + 1, near + 2}) {
+        boolean expected =
+            detector.phiModel().map(model -> model.at(asked, rule).suspected()).orElse(false);
+        assertThat(detector.isSuspected(last + asked, rule)).isEqualTo(expected);
+        assertThat(detector.query(last + asked, rule).suspected()).isEqualTo(expected);
+      }
+    }
+  }
+
   @Property(tries = 400, seed = "20261129")
   void theDecisionIsThatOfPhiAgainstTheThreshold(
       @ForAll("policies") PhiPolicy policy,

@@ -178,4 +178,25 @@ class IntervalSumsTest {
         small.list().ofMinSize(1).ofMaxSize(40),
         Arbitraries.oneOf(seconds, huge, small, any).list().ofMinSize(1).ofMaxSize(40));
   }
+
+  @Property(tries = 2000, seed = "20261130")
+  void replacingIsRemovingAndAdding(
+      @ForAll("anyIntervals") List<Long> window, @ForAll long removed, @ForAll long added) {
+    long[] intervals = window.stream().mapToLong(Long::longValue).toArray();
+    IntervalSums one = IntervalSums.of(intervals);
+    one.add(removed);
+    IntervalSums other = one.copy();
+    one.remove(removed);
+    one.add(added);
+    other.replace(removed, added);
+    assertThat(other).isEqualTo(one);
+    other.replace(added, removed);
+    other.remove(removed);
+    assertThat(other).isEqualTo(IntervalSums.of(intervals));
+  }
+
+  @Provide
+  Arbitrary<List<Long>> anyIntervals() {
+    return Arbitraries.longs().list().ofMinSize(1).ofMaxSize(20);
+  }
 }

@@ -1,10 +1,16 @@
 package org.apache.cassandra.gms;
 
+import org.apache.cassandra.config.DatabaseDescriptor;
 import org.apache.cassandra.locator.InetAddressAndPort;
 
 /** Cassandra's arrival window, which only its own package may use. */
 @SuppressWarnings("auxiliaryclass")
 public final class OpenArrivalWindow {
+  static {
+    // The class beside the window asks for a detector of a running database.
+    DatabaseDescriptor.setDefaultFailureDetector();
+  }
+
   private static final InetAddressAndPort PEER = InetAddressAndPort.getLoopbackAddress();
 
   private final ArrivalWindow window;
