@@ -21,12 +21,23 @@ public final class AxisDrawing {
    * @param title what is measured, with unit; at the right end of the row of numbers
    */
   public static void below(Sketch sketch, Axis axis, Rectangle plot, String title, boolean grid) {
+    double end = sketch.frame().width() - sketch.em() * 0.4;
+    below(sketch, axis, plot, title, end, grid);
+  }
+
+  /**
+   * The same of one plot among several.
+   *
+   * @param end where the title ends
+   */
+  public static void below(
+      Sketch sketch, Axis axis, Rectangle plot, String title, double end, boolean grid) {
     double em = sketch.em();
     double baseline = plot.bottom() + tickLength(em) + sketch.measure().ascent(em);
     line(sketch, plot.left(), plot.bottom(), plot.right(), plot.bottom());
     if (!title.isEmpty()) {
       Label label = Label.of(title, em, Ink.TEXT_MUTED);
-      sketch.place(label, Spot.right(sketch.frame().width() - em * 0.4, baseline));
+      sketch.place(label, Spot.right(end, baseline));
     }
     for (Tick tick : ticks(sketch, axis, Math.abs(axis.end() - axis.start()))) {
       double x = axis.pixel(tick.value());

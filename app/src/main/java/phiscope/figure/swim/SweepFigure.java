@@ -85,7 +85,7 @@ public final class SweepFigure {
     Axis y = Axis.linear(0, 100, plot.bottom(), plot.top());
     AxisDrawing.left(sketch, y, plot, "");
     String axis = words.get("swimview.sweep.rounds", Seconds.label(summary.round()));
-    AxisDrawing.below(sketch, x, plot, axis, false);
+    AxisDrawing.below(sketch, x, plot, axis, plot.right(), false);
     line(summary.expected(), x, y, new Stroke(Ink.MODEL, 1.5, Stroke.Dash.DASHED));
     line(summary.coverage(), x, y, Stroke.solid(Ink.PHI, 2));
     for (int i = 0; i < summary.coverage().size(); i++) {

@@ -52,7 +52,7 @@ final class SweepHistogram {
     Axis x = Axis.linear(low, low + bars * width, plot.left(), plot.right());
     Axis y = Axis.linear(0, tallest, plot.bottom(), plot.top());
     AxisDrawing.left(sketch, y, plot, "");
-    AxisDrawing.below(sketch, x, plot, words.get(quantity.axis()), false);
+    AxisDrawing.below(sketch, x, plot, words.get(quantity.axis()), plot.right(), false);
     for (int i = 0; i < bars; i++) {
       bar(counts.get(i), low + i * width, low + (i + 1) * width, x, y);
     }

@@ -124,6 +124,27 @@ class SweepFigureTest {
     assertThat(figure.name()).isEqualTo(messages.get("swimview.sweep.name"));
   }
 
+  /** A unit under another plot would be a wrong number. */
+  @ParameterizedTest
+  @EnumSource(Language.class)
+  void everyUnitStandsInTheColumnOfItsPlot(Language language) {
+    Messages messages = Messages.in(language);
+    Figure figure = SweepFigure.of(SUMMARY, FigureFrame.of(760, 520, messages));
+    for (SweepQuantity quantity : SweepQuantity.of(SUMMARY)) {
+      boolean right = middle(figure, messages.get(quantity.key())).get(0) > 380;
+      assertThat(middle(figure, messages.get(quantity.axis())))
+          .as(quantity.key())
+          .anyMatch(x -> x > 380 == right);
+    }
+  }
+
+  private static List<Double> middle(Figure figure, String text) {
+    return figure.marks().stream()
+        .filter(mark -> mark instanceof Mark.Text said && said.text().equals(text))
+        .map(mark -> ((Mark.Text) mark).at().x())
+        .toList();
+  }
+
   /** Each run is in one bar: heights, as shares of the tallest, add up to the runs. */
   @Test
   void barsOfAHistogramCountEveryRunOnce() {
