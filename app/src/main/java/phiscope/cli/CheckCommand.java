@@ -61,6 +61,9 @@ public final class CheckCommand implements Callable<Integer> {
     try (Stream<Path> found = Files.find(path, DEEPEST, (file, is) -> is.isRegularFile())) {
       found.filter(file -> file.toString().endsWith(".json")).sorted().forEach(files::add);
     }
+    if (files.isEmpty()) {
+      check.broken(Problem.of(name, "check.emptyFolder"));
+    }
     for (Path file : files) {
       check.file(file, file.toString(), false);
     }

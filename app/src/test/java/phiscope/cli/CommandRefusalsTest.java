@@ -73,6 +73,23 @@ class CommandRefusalsTest {
     assertThat(run.out()).doesNotContain("column 0").contains("phiscope FILE");
   }
 
+  /** Text was read of it and found cut off: it does not consist of blank lines. */
+  @Test
+  void bracketsThatAreNeverClosedAreNotCalledBlank() throws Exception {
+    Run run = run("check", file("open.json", "[".repeat(100_000)));
+    assertThat(run.exitCode()).isEqualTo(2);
+    assertThat(run.err())
+        .contains("cut off", "Not a single time or interval")
+        .doesNotContain("blank");
+  }
+
+  @Test
+  void aFolderWithNothingToCheckIsNotPassed() {
+    Run run = run("check", folder.toString());
+    assertThat(run.exitCode()).isEqualTo(2);
+    assertThat(run.err()).contains("No file in this folder ends in .json");
+  }
+
   /** Nothing in a student's version alone may tell an answer. */
   @Test
   void aStudentsVersionGoesOutWithoutTheKey() throws Exception {

@@ -9,6 +9,7 @@ import java.util.Locale;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.Parent;
+import javafx.scene.control.Label;
 import javafx.scene.control.TitledPane;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.ClipboardContent;
@@ -225,6 +226,32 @@ class NumberBoxTest {
     Ui.run(() -> type(survival, "0.5"));
     Ui.pulse();
     assertThat(ui.window.model().bench().now()).isBetween(49_999L, 50_001L);
+  }
+
+  /**
+   * Where a policy only says that phi is at least so much (S004: above 30), the box says so too.
+   */
+  @Test
+  void aPhiThatIsOnlyABoundHasItsSign() {
+    NumberField phi = ui.find("phi-value", NumberField.class);
+    assertThat(bounds(phi)).isEmpty();
+    NumberField silence = ui.find("silence", NumberField.class);
+    Ui.run(() -> type(silence, "66"));
+    Ui.pulse();
+    assertThat(phi.field().getText()).isEqualTo("30");
+    assertThat(bounds(phi)).containsExactly("≥");
+    Ui.run(() -> type(silence, "14"));
+    Ui.pulse();
+    assertThat(bounds(phi)).isEmpty();
+  }
+
+  private static List<String> bounds(NumberField box) {
+    return Ui.call(
+        () ->
+            box.lookupAll(".unit").stream()
+                .map(node -> ((Label) node).getText())
+                .filter(text -> !text.isEmpty())
+                .toList());
   }
 
   @Test

@@ -106,6 +106,11 @@ public final class ReadReport {
     }
   }
 
+  /** Whether a line has been left out so far. */
+  public boolean hasSkipped() {
+    return skippedCount > 0;
+  }
+
   /** Something good to know; it leaves the outcome as it is. */
   public void note(Remark remark) {
     notes.add(remark);

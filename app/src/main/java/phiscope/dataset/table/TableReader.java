@@ -43,9 +43,9 @@ public final class TableReader {
     return collect(format, survey, meaning.get());
   }
 
-  private static String refusal(TableSurvey survey) {
+  private String refusal(TableSurvey survey) {
     if (survey.first() == null) {
-      return "dataset.refuse.noRows";
+      return report.hasSkipped() ? "dataset.refuse.nothingReadable" : "dataset.refuse.noRows";
     }
     return survey.isHeaderOnly() ? "dataset.refuse.headerOnly" : "dataset.refuse.noValues";
   }

@@ -10,6 +10,7 @@ import phiscope.bench.DetectorReading;
 import phiscope.bench.PolicyReading;
 import phiscope.bench.SettingEdit.SetNow;
 import phiscope.bench.Term;
+import phiscope.core.detector.PhiResult;
 import phiscope.core.trace.TickScale;
 import phiscope.text.Numbers;
 import phiscope.ui.viewmodel.DragGrid;
@@ -22,6 +23,7 @@ import phiscope.ui.viewmodel.NumberRange;
  */
 final class NowGroup implements Parameters.Group {
   private static final int DIGITS = 6;
+  private static final String AT_LEAST = "≥";
 
   private final Bench bench;
   private final NumberField silence;
@@ -114,7 +116,10 @@ final class NowGroup implements Parameters.Group {
     survival.setDisable(!hasModel);
     phi.setDisable(!hasModel);
     survival.show(tail(main.log10Survival()));
-    phi.show(shown(Term.PHI, main.result().phi()));
+    BigDecimal number = shown(Term.PHI, main.result().phi());
+    boolean isBound = main.result().status() == PhiResult.Status.AT_LEAST;
+    phi.show(number);
+    phi.setBound(isBound && number != null ? AT_LEAST : "");
   }
 
   /** The tail from its logarithm: far out it is smaller than any double. */

@@ -34,6 +34,7 @@ public final class NumberField extends VBox {
 
   private final Words words;
   private final Field field = new Field();
+  private final Label bound = new Label();
   private final Label unit = new Label();
   private final Label reason = new Label();
   private NumberRange range;
@@ -55,7 +56,10 @@ public final class NumberField extends VBox {
     reason.setManaged(false);
     reason.setMouseTransparent(true);
     reason.setVisible(false);
-    HBox row = new HBox(field, unit);
+    bound.getStyleClass().add("unit");
+    bound.setMinWidth(USE_PREF_SIZE);
+    bound.managedProperty().bind(bound.textProperty().isNotEmpty());
+    HBox row = new HBox(bound, field, unit);
     row.getStyleClass().add("number-row");
     HBox.setHgrow(field, Priority.ALWAYS);
     unit.setMinWidth(USE_PREF_SIZE);
@@ -132,6 +136,11 @@ public final class NumberField extends VBox {
 
   public void setUnit(String symbol) {
     unit.setText(symbol);
+  }
+
+  /** Says before the box how the number is to be taken, such as "at least"; nothing: as it is. */
+  public void setBound(String sign) {
+    bound.setText(sign);
   }
 
   public BigDecimal value() {
