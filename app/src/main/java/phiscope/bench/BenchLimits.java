@@ -4,6 +4,7 @@ import java.math.BigDecimal;
 import java.math.MathContext;
 import java.math.RoundingMode;
 import phiscope.core.trace.HeartbeatTrace;
+import phiscope.core.trace.generator.TraceGenerator;
 
 /**
  * The bounds of a document. They leave room for every use and keep sums and differences of ticks
@@ -20,7 +21,7 @@ public final class BenchLimits {
   public static final int MAX_HEARTBEATS = 5_000_000;
 
   /** Most pauses of one tape. */
-  public static final int MAX_PAUSES = 1_000;
+  public static final int MAX_PAUSES = TraceGenerator.MOST_PAUSES;
 
   /** Most decimal digits of a number. */
   public static final int MAX_DIGITS = 40;

@@ -87,7 +87,7 @@ public record DetectorBench(
     require(
         tape.crash().isEmpty() || isTick(tape.crash().getAsLong()),
         "the crash must be 0 to 4e18, got " + tape.crash());
-    require(tape.pauses().size() <= BenchLimits.MAX_PAUSES, "a tape must hold at most 1000 pauses");
+    require(tape.pauses().size() <= BenchLimits.MAX_PAUSES, "a tape holds too many pauses");
     long start = 0;
     for (Pause pause : tape.pauses()) {
       require(isTick(pause.to()), "pauses must end at 4e18 or earlier, got " + pause.to());

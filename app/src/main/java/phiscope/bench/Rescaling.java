@@ -4,6 +4,7 @@ import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.function.LongUnaryOperator;
 import phiscope.core.detector.PhiPolicy;
@@ -13,6 +14,7 @@ import phiscope.core.trace.Pause;
 import phiscope.core.trace.Tape;
 import phiscope.core.trace.TickScale;
 import phiscope.core.trace.TimeUnit;
+import phiscope.core.trace.generator.Generated;
 
 /** A document written in another unit and another tick. */
 final class Rescaling {
@@ -70,7 +72,7 @@ final class Rescaling {
     LongUnaryOperator ticks = tick -> nearestTick(BigDecimal.valueOf(tick), tickShift);
     List<Tape> tapes = new ArrayList<>();
     for (Tape tape : bench.tapes()) {
-      tapes.add(rescaled(tape, tickShift == 0 ? LongUnaryOperator.identity() : ticks));
+      tapes.add(tickShift == 0 ? tape : rescaled(tape, ticks, tickShift));
     }
     List<PhiPolicy> policies = new ArrayList<>();
     for (PhiPolicy policy : bench.policies()) {
@@ -109,7 +111,7 @@ final class Rescaling {
     return BenchLimits.number(moved);
   }
 
-  private static Tape rescaled(Tape tape, LongUnaryOperator ticks) {
+  private static Tape rescaled(Tape tape, LongUnaryOperator ticks, int tickShift) {
     HeartbeatTrace.Builder heartbeats = new HeartbeatTrace.Builder();
     for (Heartbeat heartbeat : tape.heartbeats().toList()) {
       heartbeats.add(heartbeat.arrivingAt(ticks.applyAsLong(heartbeat.arrival())));
@@ -120,7 +122,12 @@ final class Rescaling {
       long to = Math.max(from + 1, ticks.applyAsLong(pause.to()));
       pauses.add(new Pause(pause.who(), from, to));
     }
-    return new Tape(tape.name(), heartbeats.build(), map(tape.crash(), ticks), pauses);
+    // In other ticks the settings would give other digits: the tape is no longer theirs alone.
+    Optional<Generated> origin =
+        tape.generated()
+            .flatMap(old -> GeneratorScale.shifted(old.settings(), tickShift))
+            .map(settings -> new Generated(settings, true));
+    return new Tape(tape.name(), heartbeats.build(), map(tape.crash(), ticks), pauses, origin);
   }
 
   private static OptionalLong map(OptionalLong tick, LongUnaryOperator ticks) {

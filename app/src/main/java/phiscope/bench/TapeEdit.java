@@ -4,6 +4,8 @@ import java.util.List;
 import java.util.OptionalLong;
 import phiscope.core.trace.Pause;
 import phiscope.core.trace.Tape;
+import phiscope.core.trace.generator.GeneratorSettings;
+import phiscope.core.trace.generator.TraceGenerator;
 
 /** Edits of the tapes and of what the drawer knows about them: names, crashes, pauses. */
 public sealed interface TapeEdit extends DetectorEdit {
@@ -128,6 +130,41 @@ public sealed interface TapeEdit extends DetectorEdit {
     @Override
     public String kind() {
       return "removePause";
+    }
+  }
+
+  /**
+   * Puts generated heartbeats, pauses and crash in place of those of a tape, which keeps its name.
+   * It holds what was generated, so that it can be made where it holds nobody up; in files stand
+   * the settings alone, which give the same tape on every machine.
+   *
+   * @param generated a tape as it was generated
+   */
+  record GenerateTape(int tape, Tape generated) implements TapeEdit {
+    public GenerateTape {
+      if (generated.generated().isEmpty() || generated.generated().get().edited()) {
+        throw new IllegalArgumentException("the tape must be as it was generated");
+      }
+      generated = generated.withName("");
+    }
+
+    /** Generates a tape. */
+    public static GenerateTape of(int tape, GeneratorSettings settings) {
+      return new GenerateTape(tape, TraceGenerator.generate("", settings));
+    }
+
+    public GeneratorSettings settings() {
+      return generated.generated().orElseThrow().settings();
+    }
+
+    @Override
+    public DetectorBench apply(DetectorBench bench) {
+      return Tapes.change(bench, tape, old -> generated.withName(old.name()));
+    }
+
+    @Override
+    public String kind() {
+      return "generateTape";
     }
   }
 }

@@ -25,6 +25,8 @@ import phiscope.core.trace.Pause;
 import phiscope.core.trace.Tape;
 import phiscope.core.trace.TickScale;
 import phiscope.core.trace.TimeUnit;
+import phiscope.core.trace.generator.Generated;
+import phiscope.core.trace.generator.TraceGenerator;
 
 /** Arbitrary documents of the detector bench, with every field at every kind of value. */
 public final class Benches {
@@ -142,10 +144,17 @@ public final class Benches {
                         Math.min(Math.max(one, two) + 1, BenchLimits.MAX_TICK)))
             .list()
             .ofMaxSize(5);
-    return Combinators.combine(texts(), traces(), optionalTicks(), pauses)
-        .as(
-            (name, heartbeats, crash, list) ->
-                Tapes.withPauses(new Tape(name, heartbeats, crash, List.of()), list));
+    Arbitrary<Tape> drawn =
+        Combinators.combine(texts(), traces(), optionalTicks(), pauses)
+            .as(
+                (name, heartbeats, crash, list) ->
+                    Tapes.withPauses(new Tape(name, heartbeats, crash, List.of()), list));
+    Arbitrary<Tape> generated =
+        Combinators.combine(texts(), SomeSettings.any()).as(TraceGenerator::generate);
+    Arbitrary<Tape> edited =
+        Combinators.combine(drawn, SomeSettings.any())
+            .as((tape, settings) -> tape.withGenerated(Optional.of(new Generated(settings, true))));
+    return Arbitraries.frequencyOf(Tuple.of(6, drawn), Tuple.of(2, generated), Tuple.of(1, edited));
   }
 
   /** Any heartbeats. */
@@ -385,6 +394,7 @@ public final class Benches {
         tape.map(TapeEdit.RemoveTape::new),
         Combinators.combine(tape, anyTexts()).as(TapeEdit.SetTapeName::new),
         Combinators.combine(tape, optionalTicks()).as(TapeEdit.SetCrash::new),
+        Combinators.combine(tape, SomeSettings.any()).as(TapeEdit.GenerateTape::of),
         Combinators.combine(tape, pause).as(TapeEdit.AddPause::new),
         Combinators.combine(tape, indices(), pause).as(TapeEdit.SetPause::new),
         Combinators.combine(tape, indices()).as(TapeEdit.RemovePause::new));

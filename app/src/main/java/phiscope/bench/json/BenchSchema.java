@@ -13,7 +13,7 @@ import phiscope.core.trace.TickScale;
  * <p>It says what a schema can say. The reader asks for more: times of whole ticks, columns of the
  * same length, pauses that end after they begin.
  */
-public final class BenchSchema extends PolicySchema {
+public final class BenchSchema extends GeneratorSchema {
   private BenchSchema(JsonPrinter to) {
     super(to);
   }
@@ -52,6 +52,7 @@ public final class BenchSchema extends PolicySchema {
     consumer();
     tape();
     pause();
+    generator();
     policy();
     to.endObject().endObject();
   }
@@ -72,6 +73,8 @@ public final class BenchSchema extends PolicySchema {
     to.name("tape").object();
     beginFields();
     text("name");
+    reference("generator", "generator");
+    flag("edited");
     list("arrivals", "time", 0, BenchLimits.MAX_HEARTBEATS);
     reference("start", "time");
     list("intervals", "time", 0, BenchLimits.MAX_HEARTBEATS - 1);
@@ -81,10 +84,15 @@ public final class BenchSchema extends PolicySchema {
     referenceOrNull("crash", "time");
     list("pauses", "pause", 0, BenchLimits.MAX_PAUSES);
     to.endObject();
-    // One of the two ways to give the heartbeats.
+    // One of the ways to give the heartbeats; the last is to let them be generated.
     to.name("oneOf").array();
     to.inlineObject().name("required").inlineArray().text("arrivals").endArray().endObject();
     to.inlineObject().name("required").inlineArray().text("intervals").endArray().endObject();
+    to.object();
+    beginFields("generator");
+    text("name");
+    reference("generator", "generator");
+    to.endObject().endObject();
     to.endArray().endObject();
   }
 

@@ -21,6 +21,7 @@ import phiscope.core.trace.HeartbeatTrace;
 import phiscope.core.trace.Pause;
 import phiscope.core.trace.Tape;
 import phiscope.core.trace.TimeUnit;
+import phiscope.core.trace.generator.GeneratorSettings;
 
 /** Reads one edit; each field that is asked for must be there. */
 final class DetectorEditReader {
@@ -66,6 +67,7 @@ final class DetectorEditReader {
     kinds.put("removeTape", r -> new TapeEdit.RemoveTape(r.tape()));
     kinds.put("setTapeName", r -> new TapeEdit.SetTapeName(r.tape(), r.text("name")));
     kinds.put("setCrash", r -> new TapeEdit.SetCrash(r.tape(), r.tickOrNull("crash")));
+    kinds.put("generateTape", r -> r.generateTape());
     kinds.put("addPause", r -> new TapeEdit.AddPause(r.tape(), r.pause()));
     kinds.put("setPause", r -> new TapeEdit.SetPause(r.tape(), r.index("index"), r.pause()));
     kinds.put("removePause", r -> new TapeEdit.RemovePause(r.tape(), r.index("index")));
@@ -201,6 +203,13 @@ final class DetectorEditReader {
 
   private Tape addedTape() {
     return get("added", field -> TapeJson.read(field, DetectorEditWriter.TICKS));
+  }
+
+  private DetectorEdit generateTape() {
+    int tape = tape();
+    GeneratorSettings settings =
+        get("generator", field -> GeneratorJson.read(field, DetectorEditWriter.TICKS));
+    return settings == null ? null : TapeEdit.GenerateTape.of(tape, settings);
   }
 
   private Pause pause() {

@@ -133,6 +133,9 @@ final class DetectorEditWriter {
     } else if (edit instanceof TapeEdit.SetCrash set) {
       to.name("tape").number(set.tape());
       tickOrNull("crash", set.crash());
+    } else if (edit instanceof TapeEdit.GenerateTape generate) {
+      to.name("tape").number(generate.tape()).name("generator");
+      GeneratorJson.write(to, generate.settings(), TICKS);
     } else if (edit instanceof TapeEdit.AddPause add) {
       to.name("tape").number(add.tape());
       pause(add.pause());

@@ -12,8 +12,14 @@ import phiscope.core.trace.HeartbeatTrace;
 import phiscope.core.trace.Pause;
 import phiscope.core.trace.Tape;
 import phiscope.core.trace.TickScale;
+import phiscope.core.trace.generator.Generated;
+import phiscope.core.trace.generator.GeneratorSettings;
+import phiscope.core.trace.generator.TraceGenerator;
 
-/** A tape in JSON. */
+/**
+ * A tape in JSON: its heartbeats, and what it was generated from. A file written by hand may give
+ * the settings of a generator alone; then the heartbeats are generated.
+ */
 final class TapeJson {
   static final Map<String, Pause.Who> WHO = who();
 
@@ -36,8 +42,25 @@ final class TapeJson {
     Times times = new Times(scale);
     Optional<String> name =
         fields.optional("name").flatMap(text -> text.text(BenchLimits.MAX_TEXT));
+    Optional<JsonField> generator = fields.optional("generator");
+    Optional<GeneratorSettings> settings = generator.flatMap(f -> GeneratorJson.read(f, scale));
+    if (generator.isPresent()
+        && !(fields.has("arrivals") || fields.has("intervals") || fields.has("edited"))) {
+      // All that is on it follows from the settings: no other field is allowed.
+      fields.end();
+      return settings.map(made -> TraceGenerator.generate(name.orElse(""), made));
+    }
+    boolean edited = fields.optional("edited").flatMap(JsonField::flag).orElse(false);
     Optional<HeartbeatTrace> heartbeats = HeartbeatsJson.read(fields, times);
     OptionalLong crash = tickOrNull(fields, "crash", times);
+    List<Pause> pauses = pauses(fields, times);
+    fields.end();
+    return heartbeats
+        .map(trace -> new Tape(name.orElse(""), trace, crash, pauses))
+        .map(tape -> tape.withGenerated(settings.map(made -> origin(made, tape, edited))));
+  }
+
+  private static List<Pause> pauses(JsonFields fields, Times times) {
     List<Pause> pauses = new ArrayList<>();
     fields
         .optional("pauses")
@@ -45,9 +68,18 @@ final class TapeJson {
             list ->
                 list.items(0, BenchLimits.MAX_PAUSES)
                     .forEach(item -> readPause(item, times).ifPresent(pauses::add)));
-    fields.end();
     pauses.sort(Comparator.comparingLong(Pause::from));
-    return heartbeats.map(trace -> new Tape(name.orElse(""), trace, crash, pauses));
+    return pauses;
+  }
+
+  /** A tape that somebody has changed in the file is one that was changed by hand. */
+  private static Generated origin(GeneratorSettings settings, Tape tape, boolean edited) {
+    Tape made = edited ? tape : TraceGenerator.generate(tape.name(), settings);
+    boolean same =
+        made.heartbeats().equals(tape.heartbeats())
+            && made.crash().equals(tape.crash())
+            && made.pauses().equals(tape.pauses());
+    return new Generated(settings, edited || !same);
   }
 
   /** The tick of a time that may be missing or null. */
@@ -79,6 +111,13 @@ final class TapeJson {
   static void write(JsonPrinter to, Tape tape, TickScale scale) {
     Times times = new Times(scale);
     to.object().name("name").text(tape.name());
+    if (tape.generated().isPresent()) {
+      to.name("generator");
+      GeneratorJson.write(to, tape.generated().get().settings(), scale);
+      if (tape.generated().get().edited()) {
+        to.name("edited").flag(true);
+      }
+    }
     if (tape.crash().isPresent()) {
       to.name("crash").number(times.time(tape.crash().getAsLong()));
     }

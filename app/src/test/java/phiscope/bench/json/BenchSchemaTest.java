@@ -76,6 +76,22 @@ class BenchSchemaTest {
         "\"tapes\": [{\"name\": \"A\"}]",
         "\"tapes\": [{\"arrivals\": [0], \"intervals\": [1]}]",
         "\"tapes\": [{\"arrivals\": [0], \"sequences\": [-1]}]",
+        "\"tapes\": [{\"generator\": {\"seed\": 1, \"heartbeats\": 3}}]",
+        "\"tapes\": [{\"generator\": {\"seed\": 1.5, \"heartbeats\": 3, \"intervals\":"
+            + " {\"kind\": \"exponential\", \"mean\": 1}}}]",
+        "\"tapes\": [{\"generator\": {\"seed\": 1, \"heartbeats\": 1000001, \"intervals\":"
+            + " {\"kind\": \"exponential\", \"mean\": 1}}}]",
+        "\"tapes\": [{\"generator\": {\"seed\": 1, \"heartbeats\": 3, \"intervals\":"
+            + " {\"kind\": \"exponential\", \"mean\": -1}}}]",
+        "\"tapes\": [{\"generator\": {\"seed\": 1, \"heartbeats\": 3, \"intervals\":"
+            + " {\"kind\": \"cauchy\", \"mean\": 1}}}]",
+        "\"tapes\": [{\"generator\": {\"seed\": 1, \"heartbeats\": 3, \"intervals\":"
+            + " {\"kind\": \"weibull\", \"shape\": 0.01, \"scale\": 1}}}]",
+        "\"tapes\": [{\"generator\": {\"seed\": 1, \"heartbeats\": 3, \"intervals\":"
+            + " {\"kind\": \"exponential\", \"mean\": 1}, \"loss\": {\"kind\": \"bursts\","
+            + " \"goodToBad\": 1, \"badToGood\": 0, \"lossWhenGood\": 0, \"lossWhenBad\": 1}}}]",
+        "\"tapes\": [{\"crash\": 5, \"generator\": {\"seed\": 1, \"heartbeats\": 3,"
+            + " \"intervals\": {\"kind\": \"exponential\", \"mean\": 1}}}]",
         "\"tapes\": [{\"arrivals\": [0], \"pauses\": [{\"who\": \"me\", \"from\": 1, \"to\": 2}]}]",
         "\"tapes\": [{\"arrivals\": [0]}, {\"arrivals\": [0]}, {\"arrivals\": [0]}]",
         "\"more\": 1"
@@ -110,7 +126,13 @@ class BenchSchemaTest {
         {"phiscope": 1, "kind": "detector", "now": 1, "x": 1,
          "policies": [{"preset": "s004", "x": 1}],
          "consumers": [{"name": "", "threshold": 1, "action": "switchOver", "x": 1}],
-         "tapes": [{"arrivals": [], "x": 1, "pauses": [{"who": "sender", "from": 1, "to": 2, "x": 1}]}]}
+         "tapes": [{"generator": {"seed": 1, "heartbeats": 1, "x": 1,
+             "intervals": {"kind": "normal", "mean": 1, "standardDeviation": 1, "x": 1},
+             "throttling": {"period": 2, "running": 1, "x": 1},
+             "loss": {"kind": "independent", "probability": 1, "x": 1},
+             "regime": {"from": 1, "x": 1, "intervals": {"kind": "gamma", "shape": 1, "scale": 1, "x": 1}},
+             "pauses": [{"who": "sender", "meanBetween": 1, "shortest": 1, "longest": 1, "x": 1}]},
+           "arrivals": [], "x": 1, "pauses": [{"who": "sender", "from": 1, "to": 2, "x": 1}]}]}
         """;
     List<Set<String>> read = new ArrayList<>();
     for (Problem problem : BenchJson.read(text, "f").problems()) {
@@ -120,10 +142,17 @@ class BenchSchemaTest {
     Set<String> tape = names(schema.at("/$defs/tape"));
     tape.removeAll(Set.of("start", "intervals"));
     assertThat(read)
-        .containsExactly(
+        .containsExactlyInAnyOrder(
             names(schema),
             names(schema.at("/$defs/policy/oneOf/1")),
             names(schema.at("/$defs/consumer")),
+            names(schema.at("/$defs/generator")),
+            names(schema.at("/$defs/distribution/oneOf/0")),
+            names(schema.at("/$defs/generator/properties/throttling")),
+            names(schema.at("/$defs/loss/oneOf/0")),
+            names(schema.at("/$defs/generator/properties/regime")),
+            names(schema.at("/$defs/distribution/oneOf/4")),
+            names(schema.at("/$defs/pauseSource")),
             tape,
             names(schema.at("/$defs/pause")));
   }

@@ -13,7 +13,7 @@ import java.util.OptionalLong;
  * @param drift what an interval is longer than the one before, on average; below 0 shorter
  * @param regime another distribution from some heartbeat on
  * @param loss on the way
- * @param pauses of sender, network and observer
+ * @param pauses what makes sender, network or observer pause, at most {@value #MOST_PAUSE_SOURCES}
  * @param throttling of the sender
  * @param delay on the way, 0 or more
  * @param delayJitter what may be added to it, uniform, 0 or more; more than an interval reorders
@@ -34,7 +34,14 @@ public record GeneratorSettings(
   /** What a bench can hold. */
   public static final int MOST_HEARTBEATS = 1_000_000;
 
-  private static final long LONGEST_DELAY = 1L << 50;
+  /** The longest time of one kind, in ticks: more than ten days of nanoseconds. */
+  public static final long LONGEST_TIME = 1_000_000_000_000_000L;
+
+  /** Nothing is sent from this tick on. */
+  public static final long LAST_TICK = 1_000_000_000_000_000_000L;
+
+  /** Most sources of pauses. */
+  public static final int MOST_PAUSE_SOURCES = 8;
 
   /**
    * A change of the intervals.
@@ -54,16 +61,19 @@ public record GeneratorSettings(
       throw new IllegalArgumentException(
           "heartbeats must be 1 to " + MOST_HEARTBEATS + ", got " + heartbeats);
     }
-    if (Double.isNaN(drift) || Double.isInfinite(drift)) {
-      throw new IllegalArgumentException("drift must be a number, got " + drift);
+    if (!(Math.abs(drift) <= LONGEST_TIME)) {
+      throw new IllegalArgumentException("drift must be a number of ticks, got " + drift);
     }
-    if (delay < 0 || delayJitter < 0 || delay > LONGEST_DELAY || delayJitter > LONGEST_DELAY) {
+    if (delay < 0 || delayJitter < 0 || delay > LONGEST_TIME || delayJitter > LONGEST_TIME) {
       throw new IllegalArgumentException("delay and delayJitter must be 0 or more");
     }
-    if (crash.isPresent() && crash.getAsLong() < 0) {
+    if (crash.isPresent() && (crash.getAsLong() < 0 || crash.getAsLong() > LAST_TICK)) {
       throw new IllegalArgumentException("crash must be 0 or more, got " + crash.getAsLong());
     }
     pauses = List.copyOf(pauses);
+    if (pauses.size() > MOST_PAUSE_SOURCES) {
+      throw new IllegalArgumentException("at most " + MOST_PAUSE_SOURCES + " sources of pauses");
+    }
   }
 
   /** Regular heartbeats with this distribution and nothing else. */
@@ -80,6 +90,54 @@ public record GeneratorSettings(
         0,
         0,
         OptionalLong.empty());
+  }
+
+  /** With another seed: other numbers of the same kinds. */
+  public GeneratorSettings withSeed(long newSeed) {
+    return new GeneratorSettings(
+        newSeed,
+        heartbeats,
+        intervals,
+        drift,
+        regime,
+        loss,
+        pauses,
+        throttling,
+        delay,
+        delayJitter,
+        crash);
+  }
+
+  /** With so many heartbeats. */
+  public GeneratorSettings withHeartbeats(int newHeartbeats) {
+    return new GeneratorSettings(
+        seed,
+        newHeartbeats,
+        intervals,
+        drift,
+        regime,
+        loss,
+        pauses,
+        throttling,
+        delay,
+        delayJitter,
+        crash);
+  }
+
+  /** With intervals of this kind to begin with. */
+  public GeneratorSettings withIntervals(IntervalDistribution newIntervals) {
+    return new GeneratorSettings(
+        seed,
+        heartbeats,
+        newIntervals,
+        drift,
+        regime,
+        loss,
+        pauses,
+        throttling,
+        delay,
+        delayJitter,
+        crash);
   }
 
   /** With this loss. */
@@ -130,8 +188,8 @@ public record GeneratorSettings(
         crash);
   }
 
-  /** With this throttling. */
-  public GeneratorSettings throttled(Throttling newThrottling) {
+  /** With this throttling, or none. */
+  public GeneratorSettings withThrottling(Optional<Throttling> newThrottling) {
     return new GeneratorSettings(
         seed,
         heartbeats,
@@ -140,10 +198,15 @@ public record GeneratorSettings(
         regime,
         loss,
         pauses,
-        Optional.of(newThrottling),
+        newThrottling,
         delay,
         delayJitter,
         crash);
+  }
+
+  /** With this throttling. */
+  public GeneratorSettings throttled(Throttling newThrottling) {
+    return withThrottling(Optional.of(newThrottling));
   }
 
   /** With this delay on the way. */
@@ -162,8 +225,8 @@ public record GeneratorSettings(
         crash);
   }
 
-  /** With a crash. */
-  public GeneratorSettings crashingAt(long tick) {
+  /** With this crash, or none. */
+  public GeneratorSettings withCrash(OptionalLong newCrash) {
     return new GeneratorSettings(
         seed,
         heartbeats,
@@ -175,6 +238,11 @@ public record GeneratorSettings(
         throttling,
         delay,
         delayJitter,
-        OptionalLong.of(tick));
+        newCrash);
+  }
+
+  /** With a crash. */
+  public GeneratorSettings crashingAt(long tick) {
+    return withCrash(OptionalLong.of(tick));
   }
 }

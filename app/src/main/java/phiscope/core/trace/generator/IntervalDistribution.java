@@ -2,12 +2,32 @@ package phiscope.core.trace.generator;
 
 import java.util.List;
 
-/** How the intervals between heartbeats are distributed, in ticks. Nothing below 0 is drawn. */
+/**
+ * How the intervals between heartbeats are distributed, in ticks. Nothing below 0 is drawn; no time
+ * in it is longer than {@link GeneratorSettings#LONGEST_TIME}.
+ */
 public sealed interface IntervalDistribution {
+  /** The greatest shape of a gamma or Weibull distribution. */
+  double GREATEST_SHAPE = 1_000_000;
+
+  /** The least of a gamma distribution. */
+  double LEAST_GAMMA_SHAPE = 0.001;
+
+  /** The least of a Weibull distribution: below, most of the mean is in one interval of many. */
+  double LEAST_WEIBULL_SHAPE = 0.1;
+
+  /** The greatest standard deviation of a logarithm. */
+  double GREATEST_SIGMA = 10;
+
+  /** How many intervals there can be to draw from. */
+  int MOST_INTERVALS = 100_000;
+
   /** Normal; an interval below 0 is drawn again, so that a wide one is cut off there. */
   record Normal(double mean, double standardDeviation) implements IntervalDistribution {
     public Normal {
-      require(mean >= 0 && standardDeviation >= 0, "mean and standardDeviation must be 0 or more");
+      require(
+          isTime(mean) && isTime(standardDeviation),
+          "mean and standardDeviation must be 0 or more");
     }
 
     @Override
@@ -19,7 +39,9 @@ public sealed interface IntervalDistribution {
   /** Uniform from low to high. */
   record Uniform(double low, double high) implements IntervalDistribution {
     public Uniform {
-      require(low >= 0 && high >= low, "low must be 0 or more and high not below it");
+      require(
+          isTime(low) && isTime(high) && high >= low,
+          "low must be 0 or more and high not below it");
     }
 
     @Override
@@ -36,7 +58,7 @@ public sealed interface IntervalDistribution {
   /** Exponential. */
   record Exponential(double mean) implements IntervalDistribution {
     public Exponential {
-      require(mean >= 0, "mean must be 0 or more");
+      require(isTime(mean), "mean must be 0 or more");
     }
 
     @Override
@@ -53,7 +75,9 @@ public sealed interface IntervalDistribution {
    */
   record LogNormal(double median, double sigma) implements IntervalDistribution {
     public LogNormal {
-      require(median > 0 && sigma >= 0 && sigma <= 10, "median must be above 0, sigma 0 to 10");
+      require(
+          median > 0 && isTime(median) && sigma >= 0 && sigma <= GREATEST_SIGMA,
+          "median must be above 0, sigma 0 to " + GREATEST_SIGMA);
     }
 
     @Override
@@ -70,7 +94,9 @@ public sealed interface IntervalDistribution {
   /** Gamma; a whole shape is a sum of so many exponential parts. */
   record Gamma(double shape, double scale) implements IntervalDistribution {
     public Gamma {
-      require(shape > 0 && scale > 0, "shape and scale must be above 0");
+      require(
+          shape >= LEAST_GAMMA_SHAPE && shape <= GREATEST_SHAPE && scale > 0 && isTime(scale),
+          "shape must be " + LEAST_GAMMA_SHAPE + " or more and scale above 0");
     }
 
     @Override
@@ -87,7 +113,9 @@ public sealed interface IntervalDistribution {
   /** Weibull: below a shape of 1 with a long tail, above with a short one. */
   record Weibull(double shape, double scale) implements IntervalDistribution {
     public Weibull {
-      require(shape >= 0.1 && scale > 0, "shape must be 0.1 or more and scale above 0");
+      require(
+          shape >= LEAST_WEIBULL_SHAPE && shape <= GREATEST_SHAPE && scale > 0 && isTime(scale),
+          "shape must be " + LEAST_WEIBULL_SHAPE + " or more and scale above 0");
     }
 
     @Override
@@ -126,8 +154,9 @@ public sealed interface IntervalDistribution {
     public Empirical {
       intervals = List.copyOf(intervals);
       require(!intervals.isEmpty(), "there must be an interval to draw from");
+      require(intervals.size() <= MOST_INTERVALS, "at most " + MOST_INTERVALS + " intervals");
       require(
-          intervals.stream().allMatch(interval -> interval >= 0), "intervals must be 0 or more");
+          intervals.stream().allMatch(IntervalDistribution::isTime), "intervals must be 0 or more");
     }
 
     @Override
@@ -149,6 +178,10 @@ public sealed interface IntervalDistribution {
 
   /** The variance, likewise. */
   double variance();
+
+  private static boolean isTime(double ticks) {
+    return ticks >= 0 && ticks <= GeneratorSettings.LONGEST_TIME;
+  }
 
   private static void require(boolean holds, String what) {
     if (!holds) {

@@ -13,7 +13,7 @@ import phiscope.core.trace.Pause;
  * @param longest pause, not below the shortest; lengths are uniform
  */
 public record PauseSource(Pause.Who who, double meanBetween, long shortest, long longest) {
-  private static final long MOST = 1L << 50;
+  private static final long MOST = GeneratorSettings.LONGEST_TIME;
 
   public PauseSource {
     if (!(meanBetween >= 1 && meanBetween <= MOST)) {

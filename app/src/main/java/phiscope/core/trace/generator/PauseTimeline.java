@@ -7,16 +7,18 @@ import phiscope.core.trace.Pause;
 
 /** The pauses of one source, drawn as far as anybody has asked. */
 final class PauseTimeline {
-  /** Nobody looks at more. */
-  private static final int MOST_PAUSES = 100_000;
-
   private final PauseSource source;
   private final Draws draws;
+  private final int most;
   private final List<Pause> pauses = new ArrayList<>();
   private long end;
 
-  PauseTimeline(PauseSource source, RandomStream random) {
+  /**
+   * @param most how many pauses there can be; after the last one nobody pauses any more
+   */
+  PauseTimeline(PauseSource source, RandomStream random, int most) {
     this.source = source;
+    this.most = most;
     this.draws = new Draws(random);
   }
 
@@ -26,7 +28,7 @@ final class PauseTimeline {
 
   /** When something that would happen at a tick happens: at the end of a pause, or then. */
   long delayed(long tick) {
-    while (end <= tick && pauses.size() < MOST_PAUSES) {
+    while (end <= tick && pauses.size() < most) {
       long from = end + 1 + Math.round(draws.exponential(source.meanBetween()));
       end = from + draws.between(source.shortest(), source.longest());
       pauses.add(new Pause(source.who(), from, end));

@@ -9,7 +9,7 @@ package phiscope.core.trace.generator;
  */
 public record Throttling(long period, long running) {
   public Throttling {
-    if (period < 1 || running < 1 || running > period) {
+    if (period < 1 || period > GeneratorSettings.LONGEST_TIME || running < 1 || running > period) {
       throw new IllegalArgumentException(
           "running must be 1 to period, got " + running + " of " + period);
     }

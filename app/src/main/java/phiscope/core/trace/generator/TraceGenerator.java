@@ -3,6 +3,8 @@ package phiscope.core.trace.generator;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
+import java.util.function.IntPredicate;
 import phiscope.core.kernel.RandomStream;
 import phiscope.core.trace.Heartbeat;
 import phiscope.core.trace.HeartbeatTrace;
@@ -16,8 +18,11 @@ public final class TraceGenerator {
   private static final int DELAYS = 3;
   private static final int PAUSES = 4;
 
-  /** Times stay far below the end of a long. */
-  private static final double LONGEST_INTERVAL = 0x1p40;
+  /** Most pauses of a tape; each source has its share of them. */
+  public static final int MOST_PAUSES = 20_000;
+
+  /** After so many heartbeats it asks whether to go on. */
+  private static final int ROUND = 4_096;
 
   /** After so many pauses, one right behind the other, it goes on anyway. */
   private static final int MOST_TURNS = 100;
@@ -31,25 +36,45 @@ public final class TraceGenerator {
     this.random = RandomStream.of(settings.seed());
     for (int i = 0; i < settings.pauses().size(); i++) {
       RandomStream own = random.fork(PAUSES).fork(i);
-      timelines.add(new PauseTimeline(settings.pauses().get(i), own));
+      int most = MOST_PAUSES / settings.pauses().size();
+      timelines.add(new PauseTimeline(settings.pauses().get(i), own, most));
     }
   }
 
-  /** The tape of these settings; the first heartbeat is due at tick 0. */
+  /**
+   * The tape of these settings, which it keeps; the first heartbeat is due at tick 0. It has fewer
+   * heartbeats than asked for where the sender crashes before, or tick {@link
+   * GeneratorSettings#LAST_TICK} comes first.
+   */
   public static Tape generate(String name, GeneratorSettings settings) {
-    return new TraceGenerator(settings).tape(name);
+    return generate(name, settings, heartbeats -> true).orElseThrow();
   }
 
-  private Tape tape(String name) {
+  /**
+   * The same, which can be stopped.
+   *
+   * @param goOn told every few thousand heartbeats how many there are, says whether to go on
+   * @return empty if it was stopped
+   */
+  public static Optional<Tape> generate(
+      String name, GeneratorSettings settings, IntPredicate goOn) {
+    return new TraceGenerator(settings).tape(name, goOn);
+  }
+
+  private Optional<Tape> tape(String name, IntPredicate goOn) {
     Draws intervals = new Draws(random.fork(INTERVALS));
     Draws delays = new Draws(random.fork(DELAYS));
     LossWalk losses = new LossWalk(settings.loss(), new Draws(random.fork(LOSSES)));
     HeartbeatTrace.Builder builder = new HeartbeatTrace.Builder();
+    long end = settings.crash().orElse(GeneratorSettings.LAST_TICK);
     long due = 0;
     long last = 0;
     for (int i = 0; i < settings.heartbeats(); i++) {
+      if (i % ROUND == 0 && !goOn.test(i)) {
+        return Optional.empty();
+      }
       long sent = sentAt(due);
-      if (settings.crash().isPresent() && sent >= settings.crash().getAsLong()) {
+      if (sent >= end) {
         break;
       }
       long arrival = arrivalOf(sent, delays);
@@ -59,7 +84,10 @@ public final class TraceGenerator {
       due = sent + interval(i, intervals);
     }
     long horizon = Math.max(last, settings.crash().orElse(0)) + 1;
-    return new Tape(name, builder.build(), settings.crash(), pausesBefore(horizon));
+    Generated origin = new Generated(settings, false);
+    return Optional.of(
+        new Tape(
+            name, builder.build(), settings.crash(), pausesBefore(horizon), Optional.of(origin)));
   }
 
   private long interval(int index, Draws draws) {
@@ -67,7 +95,7 @@ public final class TraceGenerator {
     IntervalDistribution distribution =
         changed ? settings.regime().get().intervals() : settings.intervals();
     double interval = draws.interval(distribution) + settings.drift() * index;
-    return Math.round(Math.max(0, Math.min(LONGEST_INTERVAL, interval)));
+    return Math.round(Math.max(0, Math.min(GeneratorSettings.LONGEST_TIME, interval)));
   }
 
   private long sentAt(long due) {
