@@ -23,6 +23,7 @@ final class Parameters extends ScrollPane {
     setHbarPolicy(ScrollBarPolicy.NEVER);
     groups.add(new NowGroup(bench));
     groups.add(new IntervalsGroup(bench, 0));
+    groups.add(new GeneratorGroup(bench, 0));
     groups.add(new PolicyGroup(bench));
     groups.add(new PriorGroup(bench));
     groups.add(new ConsumerRulesGroup(bench));

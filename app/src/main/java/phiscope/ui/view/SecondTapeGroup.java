@@ -13,6 +13,7 @@ final class SecondTapeGroup implements Parameters.Group {
   private final Button add;
   private final Button remove;
   private final IntervalsGroup intervals;
+  private final GeneratorGroup generator;
   private final TapeGroup tape;
   private final Section section;
 
@@ -29,8 +30,10 @@ final class SecondTapeGroup implements Parameters.Group {
     remove.setId("remove-tape");
     remove.setOnAction(pressed -> bench.model().apply(new RemoveTape(1)));
     intervals = new IntervalsGroup(bench, 1);
+    generator = new GeneratorGroup(bench, 1);
     tape = new TapeGroup(bench, 1);
-    VBox box = new VBox(what, add, intervals.section(), tape.section(), remove);
+    VBox box =
+        new VBox(what, add, intervals.section(), generator.section(), tape.section(), remove);
     box.getStyleClass().add("group");
     section = new Section(words, "ui.section.tape2", box, false);
   }
@@ -53,8 +56,10 @@ final class SecondTapeGroup implements Parameters.Group {
     show(add, !two);
     show(remove, two);
     show(intervals.section(), two);
+    show(generator.section(), two);
     show(tape.section(), two);
     intervals.update();
+    generator.update();
     tape.update();
   }
 

@@ -224,6 +224,17 @@ public final class BenchViewModel implements BenchModel {
     return new HandleDrag(this, handle, tape, axis, gestures);
   }
 
+  /** The number of a gesture that begins. */
+  long newGesture() {
+    gestures++;
+    return gestures;
+  }
+
+  /** Does something on the thread of the screen. */
+  void onScreen(Runnable work) {
+    screen.execute(work);
+  }
+
   /** Does an edit of a gesture that goes on. */
   void inGesture(long gesture, Optional<DetectorEdit> edit) {
     edit.ifPresent(change -> show(history.get().apply(change, gesture)));

@@ -1,0 +1,247 @@
+package phiscope.ui;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.concurrent.TimeUnit;
+import javafx.geometry.Bounds;
+import javafx.geometry.Point2D;
+import javafx.scene.Node;
+import javafx.scene.control.CheckBox;
+import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.control.Slider;
+import javafx.scene.control.TitledPane;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.MouseButton;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.testfx.util.WaitForAsyncUtils;
+import phiscope.bench.DetectorBench;
+import phiscope.bench.HeartbeatEdit.RemoveHeartbeat;
+import phiscope.bench.Loaded;
+import phiscope.bench.OpeningBench;
+import phiscope.bench.json.BenchJson;
+import phiscope.core.trace.generator.Generated;
+import phiscope.core.trace.generator.GeneratorSettings;
+import phiscope.core.trace.generator.IntervalDistribution;
+import phiscope.core.trace.generator.Loss;
+import phiscope.text.Messages.Language;
+import phiscope.ui.view.NumberField;
+import phiscope.ui.viewmodel.BenchViewModel;
+import phiscope.ui.viewmodel.Settings.Theme;
+
+/** The generator's form with mouse and keys. */
+class GeneratorWindowTest {
+  private Ui ui;
+  private BenchViewModel model;
+
+  @BeforeEach
+  void open() {
+    ui = Ui.fresh();
+    model = ui.window.model();
+    ui.unfolded("generator-start", Node.class);
+  }
+
+  private DetectorBench bench() {
+    return model.bench();
+  }
+
+  private Generated generated() {
+    return bench().tape().generated().orElseThrow();
+  }
+
+  private GeneratorSettings settings() {
+    return generated().settings();
+  }
+
+  /** Scrolls to what has an id and gives its place on the screen. */
+  private Bounds seen(String id) {
+    Node node = ui.find(id, Node.class);
+    ScrollPane pane = ui.find("parameters", ScrollPane.class);
+    Ui.run(
+        () -> {
+          Bounds inside = pane.getContent().sceneToLocal(node.localToScene(node.getLayoutBounds()));
+          double most =
+              pane.getContent().getLayoutBounds().getHeight()
+                  - pane.getViewportBounds().getHeight();
+          double wanted = inside.getCenterY() - pane.getViewportBounds().getHeight() / 2;
+          pane.setVvalue(Math.max(0, Math.min(1, wanted / most)));
+        });
+    Ui.pulse();
+    return Ui.call(() -> node.localToScreen(node.getLayoutBounds()));
+  }
+
+  private void click(String id) {
+    Bounds place = seen(id);
+    ui.hands.click(
+        new Point2D(Math.min(place.getMinX() + 12, place.getCenterX()), place.getCenterY()));
+    Ui.pulse();
+  }
+
+  private void start() {
+    click("generator-start");
+  }
+
+  @Test
+  void aTapeIsGeneratedAndUndoneInOneStep() {
+    start();
+    assertThat(settings().intervals()).isEqualTo(new IntervalDistribution.Normal(10_000, 2_000));
+    assertThat(bench().tape().heartbeats().size()).isEqualTo(200);
+    assertThat(ui.find("generator-summary", Label.class).getText())
+        .isEqualTo("200 heartbeats, 0 of them lost; 0 pauses.");
+    ui.hands.push(KeyCode.CONTROL, KeyCode.Z);
+    Ui.pulse();
+    assertThat(bench().tape()).isEqualTo(OpeningBench.document().tape());
+    assertThat(ui.find("generator-start", Node.class).isVisible()).isTrue();
+  }
+
+  @Test
+  void aSliderIsFollowedWhileItIsDraggedAndIsOneStep() {
+    start();
+    int depth = model.history().undoDepth();
+    Bounds place = seen("generator-mean-slider");
+    double y = place.getCenterY();
+    double from = place.getMinX() + place.getWidth() / 2;
+    ui.hands.moveTo(new Point2D(from, y)).press(MouseButton.PRIMARY);
+    double last = -1;
+    for (int by = 4; by <= 60; by += 14) {
+      ui.hands.moveTo(new Point2D(from + by, y));
+      Ui.pulse();
+      double mean = settings().intervals().mean();
+      assertThat(mean).isGreaterThan(last);
+      last = mean;
+    }
+    ui.hands.release(MouseButton.PRIMARY);
+    Ui.pulse();
+    assertThat(model.history().undoDepth()).isEqualTo(depth + 1);
+    assertThat(ui.find("generator-mean", NumberField.class).value())
+        .isEqualByComparingTo(bench().scale().toTime(Math.round(last)));
+  }
+
+  @Test
+  void arrowKeysGoFromOneRoundValueToTheNext() {
+    start();
+    Slider slider = ui.find("generator-mean-slider", Slider.class);
+    seen("generator-mean-slider");
+    Ui.run(slider::requestFocus);
+    ui.hands.push(KeyCode.RIGHT);
+    Ui.pulse();
+    assertThat(settings().intervals().mean()).isEqualTo(11_000);
+    ui.hands.push(KeyCode.LEFT).push(KeyCode.LEFT);
+    Ui.pulse();
+    assertThat(settings().intervals().mean()).isEqualTo(9_900);
+    assertThat(slider.getAccessibleText()).isEqualTo("Mean 9.9 ");
+    ui.hands.push(KeyCode.HOME);
+    Ui.pulse();
+    assertThat(settings().intervals().mean()).isEqualTo(100);
+  }
+
+  @Test
+  void aNumberIsTyped() {
+    start();
+    seen("generator-deviation");
+    Ui.run(() -> ui.find("generator-deviation", NumberField.class).field().requestFocus());
+    ui.type("0.4");
+    ui.hands.push(KeyCode.ENTER);
+    Ui.pulse();
+    assertThat(settings().intervals()).isEqualTo(new IntervalDistribution.Normal(10_000, 400));
+  }
+
+  @Test
+  void aNewSeedGivesOtherHeartbeatsOfTheSameKind() {
+    start();
+    var before = bench().tape().heartbeats();
+    click("generator-newSeed");
+    assertThat(settings().seed()).isNotEqualTo(1);
+    assertThat(settings().intervals()).isEqualTo(new IntervalDistribution.Normal(10_000, 2_000));
+    assertThat(bench().tape().heartbeats()).isNotEqualTo(before);
+  }
+
+  @Test
+  void switchesShowTheirNumbers() {
+    start();
+    assertThat(ui.find("generator-period", Node.class).isVisible()).isFalse();
+    for (String flag : new String[] {"throttling", "crash", "regime", "pauses-OBSERVER"}) {
+      click("generator-" + flag);
+      assertThat(ui.find("generator-" + flag, CheckBox.class).isSelected()).isTrue();
+    }
+    assertThat(ui.find("generator-period", Node.class).isVisible()).isTrue();
+    assertThat(settings().throttling()).isPresent();
+    assertThat(settings().crash()).isPresent();
+    assertThat(settings().regime()).isPresent();
+    assertThat(settings().pauses()).hasSize(1);
+    assertThat(bench().tape().pauses()).isNotEmpty();
+    assertThat(bench().tape().crash()).isEqualTo(settings().crash());
+    // Loss in bursts is chosen by keys.
+    seen("generator-loss");
+    Ui.run(() -> ui.find("generator-loss", Node.class).requestFocus());
+    ui.hands.push(KeyCode.DOWN).push(KeyCode.DOWN);
+    Ui.pulse();
+    assertThat(settings().loss()).isInstanceOf(Loss.GilbertElliott.class);
+    assertThat(ui.find("generator-badToGood", Node.class).isVisible()).isTrue();
+    DetectorBench generated = bench();
+    assertThat(BenchJson.read(BenchJson.write(generated), "f"))
+        .isInstanceOfSatisfying(
+            Loaded.Ok.class, read -> assertThat(read.value()).isEqualTo(generated));
+  }
+
+  @Test
+  void whatIsChangedByHandIsSaid() {
+    start();
+    String asGenerated = ui.find("generator-state", Label.class).getText();
+    Ui.run(() -> model.apply(new RemoveHeartbeat(0, 5)));
+    Ui.pulse();
+    assertThat(generated().edited()).isTrue();
+    assertThat(ui.find("generator-state", Label.class).getText())
+        .isNotEqualTo(asGenerated)
+        .contains("by hand");
+  }
+
+  @Test
+  void aMillionHeartbeatsAreGeneratedBesideTheScreen() throws Exception {
+    start();
+    seen("generator-heartbeats");
+    Ui.run(() -> ui.find("generator-heartbeats", NumberField.class).field().requestFocus());
+    ui.type("1000000");
+    ui.hands.push(KeyCode.ENTER);
+    WaitForAsyncUtils.waitFor(
+        60, TimeUnit.SECONDS, () -> Ui.call(() -> bench().tape().heartbeats().size() == 1_000_000));
+    WaitForAsyncUtils.waitFor(
+        60, TimeUnit.SECONDS, () -> Ui.call(() -> !model.pendingProperty().get()));
+    assertThat(ui.find("generator-busy", Node.class).isVisible()).isFalse();
+    Ui.run(model::undo);
+    Ui.pulse();
+    assertThat(bench().tape().heartbeats().size()).isEqualTo(200);
+  }
+
+  private static boolean isSeen(Node node) {
+    for (Node at = node; at != null; at = at.getParent()) {
+      if (!at.isVisible() || at instanceof TitledPane section && !section.isExpanded()) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  @Test
+  void nothingIsCutOffInEitherLanguageAndTheme() {
+    start();
+    for (String flag : new String[] {"throttling", "crash", "regime", "pauses-SENDER"}) {
+      click("generator-" + flag);
+    }
+    for (Language language : Language.values()) {
+      for (Theme theme : Theme.values()) {
+        Ui.run(() -> ui.window.workbench().change(s -> s.withLanguage(language).withTheme(theme)));
+        Ui.pulse();
+        ScrollPane pane = ui.find("parameters", ScrollPane.class);
+        for (Node node : Ui.call(() -> pane.getContent().lookupAll(".form-label"))) {
+          if (node instanceof Label label && isSeen(label)) {
+            assertThat(Ui.call(() -> label.prefHeight(label.getWidth())))
+                .as(label.getText())
+                .isLessThanOrEqualTo(label.getHeight() + 1);
+          }
+        }
+      }
+    }
+  }
+}
