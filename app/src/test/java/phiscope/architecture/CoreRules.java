@@ -40,6 +40,9 @@ final class CoreRules {
               "phiscope.core.kernel.Candidates",
               "columns that each block of a search fills again; it lives as long as the search"),
           Map.entry(
+              "phiscope.core.kernel.ParallelBlocks",
+              "knows how long its next round may be; it lives as long as the search"),
+          Map.entry(
               "phiscope.core.numeric.DecimalScanner",
               "a place in a text that moves on; it lives as long as one call"),
           Map.entry(

@@ -67,7 +67,8 @@ final class SearchTally {
     later.clear();
   }
 
-  private void clear() {
+  /** Forgets all that was counted. */
+  void clear() {
     transitions = 0;
     leftOutByTime = 0;
     broken = 0;

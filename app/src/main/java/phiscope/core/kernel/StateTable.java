@@ -1,6 +1,7 @@
 package phiscope.core.kernel;
 
-import java.util.function.IntToLongFunction;
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
 
 /**
  * Finds the number of a state: open addressing with linear probing, in shards by the first bits of
@@ -15,7 +16,7 @@ final class StateTable {
   /** So many hashes are well prepared at once. */
   static final int BATCH = 512;
 
-  private static final IntToLongFunction NONE_WAITS = entry -> 0;
+  private static final VarHandle SLOTS = MethodHandles.arrayElementVarHandle(int[].class);
 
   private final StateStore store;
   private final int[][] slots = new int[SHARDS][FIRST_SLOTS];
@@ -33,16 +34,14 @@ final class StateTable {
     return slots[shard];
   }
 
-  /** Whether a state that has a number is there. */
-  boolean contains(long hash, long[] state, int from) {
-    int[] table = slots[shard(hash)];
-    int mask = table.length - 1;
-    for (int at = (int) hash & mask; table[at] != 0; at = at + 1 & mask) {
-      if (store.holds(table[at] - 1, state, from)) {
-        return true;
-      }
-    }
-    return false;
+  /** What a slot holds; and what its writer wrote before is visible. */
+  static int entry(int[] table, int at) {
+    return (int) SLOTS.getAcquire(table, at);
+  }
+
+  /** Whether a slot held what was expected, so that it now holds something else. */
+  static boolean replace(int[] table, int at, int expected, int entry) {
+    return SLOTS.compareAndSet(table, at, expected, entry);
   }
 
   /**
@@ -79,36 +78,40 @@ final class StateTable {
     store.resize(index + 1);
     store.write(index, state, from, parent, action);
     table[at] = index + 1;
-    makeRoom(shard, NONE_WAITS);
+    use(shard, 1);
+    if (isCrowded(shard)) {
+      makeRoom(shard);
+    }
     return true;
   }
 
-  /**
-   * Enlarges a shard that is more than five eighths full after one more state.
-   *
-   * @param hashOfWaiting the hash of a state without a number, by what its slot holds
-   * @return whether the slots have changed
-   */
-  boolean makeRoom(int shard, IntToLongFunction hashOfWaiting) {
-    int[] old = slots[shard];
-    used[shard]++;
-    if (used[shard] * 8L <= old.length * 5L) {
-      return false;
-    }
-    int[] table = new int[Math.multiplyExact(old.length, 2)];
-    int mask = table.length - 1;
-    for (int entry : old) {
-      if (entry != 0) {
-        long hash = entry > 0 ? store.hash(entry - 1) : hashOfWaiting.applyAsLong(entry);
-        int at = (int) hash & mask;
-        while (table[at] != 0) {
-          at = at + 1 & mask;
+  /** So many more slots of a shard have been filled. */
+  void use(int shard, int more) {
+    used[shard] += more;
+  }
+
+  /** Whether a shard is more than five eighths full. */
+  boolean isCrowded(int shard) {
+    return used[shard] * 8L > slots[shard].length * 5L;
+  }
+
+  /** Enlarges a shard until it is crowded no more; all that is in it has a number. */
+  void makeRoom(int shard) {
+    while (isCrowded(shard)) {
+      int[] old = slots[shard];
+      int[] table = new int[Math.multiplyExact(old.length, 2)];
+      int mask = table.length - 1;
+      for (int entry : old) {
+        if (entry != 0) {
+          int at = (int) store.hash(entry - 1) & mask;
+          while (table[at] != 0) {
+            at = at + 1 & mask;
+          }
+          table[at] = entry;
         }
-        table[at] = entry;
       }
+      slots[shard] = table;
     }
-    slots[shard] = table;
-    return true;
   }
 
   long bytes() {
