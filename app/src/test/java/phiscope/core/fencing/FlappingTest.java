@@ -2,6 +2,8 @@ package phiscope.core.fencing;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import phiscope.core.kernel.SimTime;
 
@@ -51,11 +53,41 @@ class FlappingTest {
     FencingCounters cost = cost(NAIVE.takeover().withGrades(true));
     assertThat(cost.switches()).isZero();
     assertThat(cost.lost()).isZero();
+    assertThat(cost.held()).isPositive();
     assertThat(
             FencingRun.of(NAIVE.with(NAIVE.takeover().withGrades(true))).frames().stream()
                 .map(frame -> frame.snapshot().authority().grade()))
         .contains(Grade.TRAFFIC_DROPPED, Grade.CONNECTIONS_DROPPED)
         .doesNotContain(Grade.SWITCH);
+  }
+
+  /** S000: from phi 1 on no new traffic, from 3 on no connections, from 8 on the switch. */
+  @Test
+  void theGradesBeginAtPhiOneThreeAndEight() {
+    FencingScenario longer =
+        NAIVE
+            .with(NAIVE.takeover().withGrades(true))
+            .withScript(
+                List.of(
+                    new FencingScriptEntry(
+                        30_100_000, new FencingIntervention.Pause(0, 10 * SimTime.SECOND))));
+    List<Grade> seen = new ArrayList<>();
+    for (FencingFrame frame : FencingRun.of(longer).frames()) {
+      if (frame.event() instanceof FencingEvent.Evaluated look
+          && look.phi().isPresent()
+          && look.holder() == 0) {
+        double phi = look.phi().getAsDouble();
+        Grade right =
+            phi >= 8
+                ? Grade.SWITCH
+                : phi >= 3
+                    ? Grade.CONNECTIONS_DROPPED
+                    : phi >= 1 ? Grade.TRAFFIC_DROPPED : Grade.TRUSTED;
+        assertThat(look.grade()).as("phi " + phi).isEqualTo(right);
+        seen.add(right);
+      }
+    }
+    assertThat(seen).contains(Grade.values());
   }
 
   @Test

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import phiscope.core.kernel.SimTime;
 
 /** What flapping costs with and without each rule of takeover (S000). */
 class TakeoverComparisonTest {
@@ -33,6 +34,20 @@ class TakeoverComparisonTest {
             .isLessThan(comparison.costs().switches());
       }
     }
+  }
+
+  /** S000: a switch that fails has to go back; otherwise nobody writes until the end. */
+  @Test
+  void aRollBackSavesTheTimeInWhichNobodyWrites() {
+    FencingScenario failed = FencingScenarios.of(FencingSituation.FAILED_TAKEOVER);
+    TakeoverComparison comparison = TakeoverComparison.of(failed, () -> false).orElseThrow();
+    TakeoverComparison.Turned without = comparison.turned().get(TakeoverRule.ROLLS_BACK.ordinal());
+    assertThat(without.isOn()).isFalse();
+    assertThat(without.costs().rollBacks()).isZero();
+    assertThat(comparison.costs().rollBacks()).isEqualTo(3);
+    assertThat(comparison.costs().nobodyWrites()).isLessThan(3 * SimTime.SECOND);
+    assertThat(without.costs().nobodyWrites()).isEqualTo(25 * SimTime.SECOND);
+    assertThat(without.costs().accepted()).isLessThan(comparison.costs().accepted() - 20);
   }
 
   @Test

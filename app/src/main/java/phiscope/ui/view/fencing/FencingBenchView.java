@@ -165,7 +165,7 @@ public final class FencingBenchView implements BenchView {
 
   /** Adds what opens a new document of this bench, whichever bench is open. */
   public void addDocuments(ActionBook book) {
-    new FencingShelf(context.words(), book, context.open()).add();
+    new FencingShelf(context, book).add();
   }
 
   @Override

@@ -33,7 +33,10 @@ final class FencingParameterBar extends ScrollPane {
     for (String group : ORDER) {
       groups.add(group.equals("detector") ? new DetectorGroup(context) : form(group));
     }
-    groups.add(1, new ScriptBox<>(context.words(), context.workbench(), script()));
+    groups.add(
+        1,
+        new ScriptBox<>(context.words(), context.workbench(), script())
+            .describedBy(() -> context.model().about()));
     VBox box = new VBox();
     box.getStyleClass().add("sections");
     groups.forEach(group -> box.getChildren().add(group.section()));

@@ -11,14 +11,16 @@ import phiscope.ui.viewmodel.fencing.FencingDocuments;
 
 /** The documents that come with the bench: a new one, and the ready scenarios. */
 final class FencingShelf {
+  private final FencingContext context;
   private final Words words;
   private final ActionBook book;
   private final Consumer<FencingBench> open;
 
-  FencingShelf(Words words, ActionBook book, Consumer<FencingBench> open) {
-    this.words = words;
+  FencingShelf(FencingContext context, ActionBook book) {
+    this.context = context;
+    this.words = context.words();
     this.book = book;
-    this.open = open;
+    this.open = context.open();
   }
 
   void add() {
@@ -26,20 +28,35 @@ final class FencingShelf {
         "newFencing",
         "mdi2g-gate",
         words.of("ui.action.newFencing"),
-        () -> FencingDocuments.opening(words.messages()));
+        () -> FencingDocuments.opening(words.messages()),
+        FencingSituation.LATE_WRITE_BEFORE_THE_NEWER);
     book.separate("fencingReady");
     for (FencingSituation situation : FencingSituation.values()) {
       add(
           "fencing." + situation.name(),
           "",
           words.of("fencing.situation." + situation.name()),
-          () -> FencingDocuments.of(situation, words.messages()));
+          () -> FencingDocuments.of(situation, words.messages()),
+          situation);
     }
   }
 
   private void add(
-      String id, String icon, ObservableValue<String> text, Supplier<FencingBench> document) {
+      String id,
+      String icon,
+      ObservableValue<String> text,
+      Supplier<FencingBench> document,
+      FencingSituation situation) {
     book.add(
-        "fencingReady", id, icon, "", text, ActionBook.ENABLED, () -> open.accept(document.get()));
+        "fencingReady",
+        id,
+        icon,
+        "",
+        text,
+        ActionBook.ENABLED,
+        () -> {
+          open.accept(document.get());
+          context.model().describe("fencing.situation.about." + situation.name());
+        });
   }
 }

@@ -57,6 +57,8 @@ public final class FencingViewModel implements BenchModel, OpenRun<FencingFrame>
   private record Drawn(FencingReading reading, FencingOptions options, FencingScene scene) {}
 
   /** A bench that computes everything at once: for tests, and without a screen. */
+  private String about = "";
+
   public FencingViewModel(FencingBench first, ReadOnlyObjectProperty<Messages> messages) {
     this(first, messages, Runnable::run, Runnable::run);
   }
@@ -128,6 +130,17 @@ public final class FencingViewModel implements BenchModel, OpenRun<FencingFrame>
   @Override
   public int cause() {
     return reading.frame().cause();
+  }
+
+  /** The key of what is worth looking for in a ready scenario; empty where there is none. */
+  public String about() {
+    return about;
+  }
+
+  /** Says what is worth looking for, until another document is opened. */
+  public void describe(String key) {
+    about = key;
+    nextRevision();
   }
 
   public FencingOptions options() {
@@ -209,6 +222,7 @@ public final class FencingViewModel implements BenchModel, OpenRun<FencingFrame>
         other
             .as(FencingBench.class)
             .orElseThrow(() -> new IllegalArgumentException("this is no document of fencing"));
+    about = "";
     options.set(FencingOptions.first());
     frontier.forget();
     show(fencing);
