@@ -17,8 +17,8 @@ import phiscope.bench.Parameter;
 import phiscope.bench.json.BenchJson;
 import phiscope.bench.search.SearchThreads;
 import phiscope.cli.explore.Found;
+import phiscope.cli.explore.SpaceOptions;
 import phiscope.cli.explore.TableOutput;
-import phiscope.core.fencing.FencingScenario;
 import phiscope.core.fencing.Invariant;
 import phiscope.core.fencing.WriteProtections;
 import phiscope.core.fencing.search.FencingSearchModel;
@@ -28,6 +28,7 @@ import phiscope.core.kernel.Exploration;
 import phiscope.core.kernel.Explorer;
 import phiscope.core.kernel.ExplorerBounds;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -49,6 +50,7 @@ public final class ExploreCommand implements Callable<Integer> {
   private static final Map<String, Invariant> INVARIANTS = invariants();
   private static final int ROWS = WriteProtections.combinations().size();
   private static final long PROGRESS_NANOS = 500_000_000;
+  private static final int MOST_THREADS = 256;
 
   @Spec private CommandSpec spec;
 
@@ -67,6 +69,14 @@ public final class ExploreCommand implements Callable<Integer> {
   @Option(names = "--time", paramLabel = "TICKS", descriptionKey = "time")
   private long time = Long.MAX_VALUE;
 
+  @Mixin private SpaceOptions size = new SpaceOptions();
+
+  @Option(names = "--threads", paramLabel = "N", descriptionKey = "threads")
+  private int threads;
+
+  @Option(names = "--progress", descriptionKey = "progress")
+  private boolean progress;
+
   @Option(names = "--table", descriptionKey = "table")
   private boolean table;
 
@@ -78,7 +88,7 @@ public final class ExploreCommand implements Callable<Integer> {
 
   private final AtomicBoolean stopped = new AtomicBoolean();
   private Console console;
-  private long toldAt = System.nanoTime();
+  private long toldAt = System.nanoTime() - PROGRESS_NANOS;
 
   private static Map<String, Invariant> invariants() {
     Map<String, Invariant> words = new LinkedHashMap<>();
@@ -95,11 +105,11 @@ public final class ExploreCommand implements Callable<Integer> {
     if (asked.isEmpty() || !areBoundsRight()) {
       return ExitCode.BAD_INPUT;
     }
-    if (what == null && !table) {
+    if (what == null && !table && !size.namesProtections()) {
       console.complain("explore.problem.nothing");
       return ExitCode.BAD_INPUT;
     }
-    Optional<SearchSpace> space = what == null ? Optional.of(space(FencingBench.USUAL)) : space();
+    Optional<SearchSpace> space = space();
     if (space.isEmpty()) {
       return ExitCode.BAD_INPUT;
     }
@@ -132,30 +142,38 @@ public final class ExploreCommand implements Callable<Integer> {
     if (!right) {
       console.complain("explore.problem.bounds", ExplorerBounds.MOST_STATES);
     }
-    return right;
+    boolean runs = threads >= 0 && threads <= MOST_THREADS;
+    if (!runs) {
+      console.complain("explore.problem.range", "--threads", 1, MOST_THREADS, threads);
+    }
+    return right && runs;
   }
 
+  /** What the document and the options say together; empty once every problem is told. */
   private Optional<SearchSpace> space() {
+    if (what == null) {
+      return size.space(Optional.empty(), console);
+    }
     Optional<Bench> bench =
         new OneDocument(console)
             .read(what, FencingBench.class::isInstance, "explore.problem.other");
-    return bench.map(found -> space(((FencingBench) found).scenario()));
+    return bench.flatMap(
+        found -> size.space(Optional.of(((FencingBench) found).scenario()), console));
   }
 
-  private static SearchSpace space(FencingScenario scenario) {
-    SearchSpace space = SearchSpace.of(scenario.protections());
-    return scenario.takeover().waitsForLease() ? space : space.withoutWaiting();
+  private SearchThreads threads() {
+    return threads == 0 ? SearchThreads.ofAllProcessors() : SearchThreads.of(threads);
   }
 
   private int search(SearchSpace space, List<Invariant> asked) {
     int bits = asked.stream().mapToInt(Invariant::bit).reduce(0, (one, other) -> one | other);
-    try (SearchThreads threads = SearchThreads.ofAllProcessors()) {
+    try (SearchThreads workers = threads()) {
       Exploration exploration =
           Explorer.explore(
               new FencingSearchModel(space),
               bits,
               new ExplorerBounds(depth, states, time),
-              threads,
+              workers,
               (at, found, waiting) -> tell("explore.progress", at, found),
               stopped::get);
       Found found = new Found(space, asked, exploration);
@@ -194,12 +212,12 @@ public final class ExploreCommand implements Callable<Integer> {
 
   private int table(SearchSpace space) {
     AtomicInteger done = new AtomicInteger();
-    try (SearchThreads threads = SearchThreads.ofAllProcessors()) {
+    try (SearchThreads workers = threads()) {
       TableOutput output =
           new TableOutput(
               ProtectionTable.of(
                   space,
-                  threads,
+                  workers,
                   ofOneWorker -> tell("explore.progress.table", done.incrementAndGet(), ROWS),
                   stopped::get));
       if (format == Format.JSON) {
@@ -213,10 +231,10 @@ public final class ExploreCommand implements Callable<Integer> {
     }
   }
 
-  /** Only somebody at a terminal wants to know. */
+  /** Somebody at a terminal wants to know, and who asks for it. */
   private synchronized void tell(String key, long one, long other) {
     long now = System.nanoTime();
-    if (System.console() != null && now - toldAt > PROGRESS_NANOS) {
+    if ((progress || System.console() != null) && now - toldAt > PROGRESS_NANOS) {
       toldAt = now;
       console.complain(key, one, other);
     }

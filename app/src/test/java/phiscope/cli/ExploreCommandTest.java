@@ -8,7 +8,12 @@ import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
 import java.util.Locale;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -104,6 +109,17 @@ class ExploreCommandTest {
         "explore SCENARIO --invariant none",
         "explore SCENARIO --depth -1",
         "explore SCENARIO --states 0",
+        "explore SCENARIO --tokens 0",
+        "explore SCENARIO --tokens 4",
+        "explore SCENARIO --requests 0",
+        "explore SCENARIO --lease 0",
+        "explore SCENARIO --ticks 8",
+        "explore SCENARIO --threads -1",
+        "explore SCENARIO --fault quakes=1",
+        "explore SCENARIO --fault pauses=4",
+        "explore SCENARIO --fault pauses=many",
+        "explore --protections atomic,strong",
+        "explore --protections highestSeen,authorityAsked",
         "explore DETECTOR"
       })
   void whatIsWrongIsSaidInOneLine(String line) throws Exception {
@@ -116,6 +132,105 @@ class ExploreCommandTest {
       assertThat(run.exitCode()).isEqualTo(ExitCode.BAD_INPUT);
       assertThat(run.err().lines()).hasSize(1);
       assertThat(run.out()).isEmpty();
+    }
+  }
+
+  /** S003: check and write apart; without the protection that is missing it is broken. */
+  @Test
+  void theSpaceAndTheProtectionsAreNamedOnTheCommandLine() throws Exception {
+    String safe = "authorityAsked,atomic,fromAuthority,deduplicated";
+    Run whole = run(Locale.ENGLISH, "explore", "--protections", safe);
+    assertThat(whole.exitCode()).isEqualTo(ExitCode.DONE);
+    assertThat(whole.out()).contains("at most 2 tokens, 2 requests and 2 ticks; a lease lasts 1");
+    for (String missing : safe.split(",")) {
+      String less =
+          Arrays.stream(safe.split(","))
+              .filter(each -> !each.equals(missing))
+              .collect(Collectors.joining(","));
+      Run run = run(Locale.ENGLISH, "explore", "--protections", less);
+      assertThat(run.exitCode()).as(less).isEqualTo(ExitCode.FAILED);
+      assertThat(run.out()).contains(": broken after ");
+    }
+  }
+
+  @Test
+  void aSmallerSpaceHasFewerStatesAndAFaultThatMayNotHappenIsNotTaken() throws Exception {
+    JsonNode usual = json(file(late));
+    JsonNode small = json(file(late), "--requests", "1", "--tokens", "1", "--ticks", "1");
+    assertThat(small.at("/space/requests").asInt()).isEqualTo(1);
+    assertThat(small.get("states").asLong()).isLessThan(usual.get("states").asLong());
+    assertThat(small.at("/taken/tookOver").asLong()).isZero();
+    assertThat(usual.at("/taken/paused").asLong()).isPositive();
+    JsonNode calm = json(file(late), "--fault", "pauses=0", "--fault", "restarts=0");
+    assertThat(calm.at("/taken/paused").asLong()).isZero();
+    assertThat(calm.at("/taken/resourceRestarted").asLong()).isZero();
+    JsonNode longer = json(file(late), "--lease", "2", "--ticks", "3", "--depth", "4");
+    assertThat(longer.at("/depth").asInt()).isEqualTo(4);
+    assertThat(json(file(late), "--time", "0").at("/taken/tookOver").asLong()).isZero();
+  }
+
+  @Test
+  void theAnswerIsTheSameOnAnyNumberOfThreads() throws Exception {
+    JsonNode one = json(file(late), "--threads", "1");
+    assertThat(json(file(late), "--threads", "2")).isEqualTo(one);
+    assertThat(json(file(late), "--threads", "5")).isEqualTo(one);
+  }
+
+  private static JsonNode json(String file, String... more) throws Exception {
+    List<String> arguments = new ArrayList<>(List.of("explore", file, "--format", "json"));
+    arguments.addAll(List.of(more));
+    Run run = run(Locale.ENGLISH, arguments.toArray(new String[0]));
+    assertThat(run.err()).isEmpty();
+    return new ObjectMapper().readTree(run.out());
+  }
+
+  /** A real process gets a real signal in the middle of a search without an end. */
+  @ParameterizedTest
+  @ValueSource(strings = {"text", "json", "table"})
+  void controlCEndsASearchWithWhatIsKnownSoFar(String how) throws Exception {
+    Path out = folder.resolve("out");
+    Path err = folder.resolve("err");
+    List<String> command =
+        new ArrayList<>(
+            List.of(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-cp",
+                System.getProperty("java.class.path"),
+                "phiscope.Phiscope",
+                "explore",
+                "--lang=en",
+                "--progress",
+                "--protections=authorityAsked,atomic,durable,fromAuthority,deduplicated",
+                "--tokens=3",
+                "--requests=3",
+                "--ticks=7"));
+    command.add(how.equals("table") ? "--table" : "--format=" + how);
+    Process process =
+        new ProcessBuilder(command)
+            .redirectOutput(out.toFile())
+            .redirectError(err.toFile())
+            .start();
+    try {
+      long patience = System.nanoTime() + TimeUnit.SECONDS.toNanos(60);
+      while (Files.size(err) == 0 && System.nanoTime() < patience) {
+        process.waitFor(50, TimeUnit.MILLISECONDS);
+      }
+      new ProcessBuilder("kill", "-INT", String.valueOf(process.pid())).start().waitFor();
+      assertThat(process.waitFor(60, TimeUnit.SECONDS)).isTrue();
+      assertThat(process.exitValue()).isEqualTo(ExitCode.FAILED);
+      String told = Files.readString(out);
+      switch (how) {
+        case "json" ->
+            assertThat(new ObjectMapper().readTree(told).get("end").asText())
+                .isEqualTo("cancelled");
+        case "text" -> assertThat(told).contains("none so far").contains("the search was stopped");
+        default -> assertThat(told).contains("?\t");
+      }
+      assertThat(Files.readString(err))
+          .containsPattern(
+              how.equals("table") ? "of 96 combinations" : "[0-9]+ actions, [0-9]+ states so far");
+    } finally {
+      process.destroyForcibly();
     }
   }
 

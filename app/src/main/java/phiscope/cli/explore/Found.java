@@ -59,6 +59,13 @@ public record Found(SearchSpace space, List<Invariant> asked, Exploration explor
     SearchSentences sentences = new SearchSentences(messages);
     to.println(
         messages.get("simulate.fencing.protections", names.protections(space.protections())));
+    to.println(
+        messages.get(
+            space.waitsForLease() ? "explore.space" : "explore.space.notWaiting",
+            space.tokens(),
+            space.requests(),
+            space.ticks(),
+            space.leaseTicks()));
     to.println(messages.get("explore.extent", sentences.extent(exploration)));
     to.println();
     for (Invariant invariant : asked) {
@@ -89,6 +96,10 @@ public record Found(SearchSpace space, List<Invariant> asked, Exploration explor
     JsonPrinter to = new JsonPrinter(out);
     SearchSentences sentences = new SearchSentences(messages);
     to.object().name("phiscope").number(VERSION).name("kind").text("exploration");
+    to.name("space").inlineObject();
+    to.name("tokens").number(space.tokens()).name("requests").number(space.requests());
+    to.name("ticks").number(space.ticks()).name("lease").number(space.leaseTicks());
+    to.name("waitsForLease").flag(space.waitsForLease()).endObject();
     to.name("end").text(Parameter.word(exploration.end()));
     to.name("states").number(exploration.states());
     to.name("transitions").number(exploration.transitions());

@@ -11,6 +11,11 @@ public sealed interface FencingIntervention {
   /** The holder that it is about, {@link #NOBODY} if none. */
   int holder();
 
+  /** Whether it is about one holder. */
+  default boolean isAboutAHolder() {
+    return !(this instanceof Repeat || this instanceof RestartResource || this instanceof Suspect);
+  }
+
   /**
    * The holder writes now, if it believes that it may.
    *

@@ -58,7 +58,9 @@ public record FencingScenario(
     Ranges.within("horizon", horizon, 0, LONGEST);
     Ranges.within("lines of the script", script.size(), 0, MOST_LINES);
     for (FencingScriptEntry entry : script) {
-      Ranges.within("holder", Math.max(0, entry.intervention().holder()), 0, holders - 1);
+      if (entry.intervention().isAboutAHolder()) {
+        Ranges.within("holder", entry.intervention().holder(), 0, holders - 1);
+      }
     }
   }
 
