@@ -170,6 +170,7 @@ final class FencingPlaces {
   private static List<String> spoken() {
     List<String> words = new ArrayList<>(List.of("yes", "no", NONE, NOBODY, "holds", "broken"));
     words.addAll(List.of("running", "paused", "down"));
+    List.of(FencingMessage.Fate.values()).forEach(fate -> words.add(ReadingPlaces.word(fate)));
     List.of(Verdict.values()).forEach(verdict -> words.add(ReadingPlaces.word(verdict)));
     List.of(Phase.values()).forEach(phase -> words.add(ReadingPlaces.word(phase)));
     List.of(Grade.values()).forEach(grade -> words.add(ReadingPlaces.word(grade)));

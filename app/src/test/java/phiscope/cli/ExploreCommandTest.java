@@ -266,6 +266,6 @@ class ExploreCommandTest {
     assertThat(runs.at("/1/counters/accepted").asInt())
         .isEqualTo(second.lastFrame().snapshot().counters().accepted());
     assertThat(run(Locale.CHINESE, "simulate", file(late), "--seeds", "1..2").out())
-        .contains("切换之后不接受任何旧的写：2 次运行中有 2 次被破坏");
+        .contains("切换之后不接受任何旧的写：2 次运行中有 2 次被违反");
   }
 }

@@ -16,10 +16,16 @@ import org.apache.commons.math3.fraction.BigFraction;
 import phiscope.bench.BenchArtefacts;
 import phiscope.bench.DetectorBench;
 import phiscope.bench.DetectorReader;
+import phiscope.bench.FencingBench;
 import phiscope.bench.OpeningBench;
+import phiscope.bench.Parameter;
 import phiscope.bench.SwimBench;
 import phiscope.cli.PhiscopeCommand;
+import phiscope.cli.simulate.FencingOutput;
 import phiscope.cli.simulate.RunJson;
+import phiscope.core.fencing.FencingRun;
+import phiscope.core.fencing.FencingScenarios;
+import phiscope.core.fencing.FencingSituation;
 import phiscope.core.numeric.PreciseTail;
 import phiscope.core.numeric.StandardScore;
 import phiscope.core.swim.RunText;
@@ -56,6 +62,7 @@ final class Artefacts {
     artefacts.dataFiles();
     artefacts.exports();
     artefacts.simulations();
+    artefacts.fencing();
     return artefacts.files;
   }
 
@@ -93,6 +100,7 @@ final class Artefacts {
   private void exports() {
     files(export("opening").filesOf(OpeningBench.document()));
     files(export("swim").filesOf(BenchArtefacts.scenario()));
+    files(export("fencing").filesOf(BenchArtefacts.fencing()));
     for (Lesson lesson : LessonCatalogue.all()) {
       files(export(lesson.id()).filesOf(lesson));
     }
@@ -115,6 +123,33 @@ final class Artefacts {
     output.begin(bench);
     output.end(SwimSweep.follow(bench.scenario(), output::frame, () -> false));
     put("simulations/run.json", json.toString());
+  }
+
+  /** The runs of all ready scenarios of the fencing bench, a run of everything, and a search. */
+  private void fencing() {
+    for (FencingSituation situation : FencingSituation.values()) {
+      FencingBench bench = FencingBench.of("", FencingScenarios.of(situation));
+      ExampleExport numbers =
+          new ExampleExport(
+              Parameter.word(situation),
+              EnumSet.of(Format.CSV),
+              List.of(Language.ENGLISH),
+              false,
+              "digest");
+      numbers.filesOf(bench).forEach((name, content) -> files.put("fencing/" + name, content));
+    }
+    StringBuilder json = new StringBuilder();
+    FencingBench everything = BenchArtefacts.fencing();
+    FencingOutput.of(everything, FencingRun.of(everything.scenario())).writeJson(json);
+    put("simulations/fencing.json", json.toString());
+    for (String check : List.of("highestSeen", "authorityAsked")) {
+      command(
+          "fencing/search-" + check + ".json",
+          "explore",
+          "--format=json",
+          "--lang=zh",
+          "--protections=atomic,durable,fromAuthority,deduplicated," + check);
+    }
   }
 
   private void dataFiles() throws IOException {
