@@ -2,9 +2,12 @@ package phiscope.cli;
 
 import java.io.IOException;
 import java.net.InetSocketAddress;
+import java.nio.file.FileSystemException;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.concurrent.Callable;
 import phiscope.dataset.capture.BeatPlan;
@@ -84,6 +87,9 @@ public final class BeatCommand implements Callable<Integer> {
       converter = DurationConverter.class)
   private Duration crashAt;
 
+  @Option(names = "--log", paramLabel = "FILE", descriptionKey = "log")
+  private Path log;
+
   @Override
   public Integer call() {
     Console console = Console.of(spec);
@@ -92,12 +98,14 @@ public final class BeatCommand implements Callable<Integer> {
       problems.forEach(key -> console.complain(key));
       return ExitCode.BAD_INPUT;
     }
-    HeartbeatSender sender = new HeartbeatSender(plan(), to);
+    HeartbeatSender sender = new HeartbeatSender(plan(), to, Optional.ofNullable(log));
     try (Interruption interruption = new Interruption(sender::stop)) {
       sender.run();
       interruption.done();
     } catch (IOException noSocket) {
-      console.complain("beat.noSocket", String.valueOf(noSocket.getMessage()));
+      console.complain(
+          noSocket instanceof FileSystemException ? "beat.noLog" : "beat.noSocket",
+          String.valueOf(noSocket.getMessage()));
       return ExitCode.FAILED;
     }
     console.say("beat.done", sender.sent(), sender.lost(), sender.missed(), sender.failed());

@@ -1,5 +1,6 @@
 package phiscope.figure;
 
+import java.util.Arrays;
 import java.util.List;
 import phiscope.bench.Term;
 import phiscope.core.detector.TapeFold.Suspicion;
@@ -119,15 +120,25 @@ final class TapeEvents {
                 key, Numbers.whole(heartbeat.sequence()), subject.time(heartbeat.arrival()))));
   }
 
+  /** Among many pauses, one that is narrower has neither name nor handles. */
+  private static final double LEAST_GRIPPED = 6;
+
+  private static final int FEW_PAUSES = 20;
+
   void pauses() {
     List<Pause> pauses = subject.tape().tape().pauses();
+    double[] drawn = new double[Pause.Who.values().length];
+    Arrays.fill(drawn, Double.NEGATIVE_INFINITY);
     for (int i = 0; i < pauses.size(); i++) {
       Pause pause = pauses.get(i);
       double from = layout.x(subject, pause.from());
       double to = layout.x(subject, pause.to());
-      if (to < layout.plot().left() || from > layout.plot().right()) {
+      // Of thousands of pauses, those that would lie on one already drawn are left out.
+      boolean covered = to < drawn[pause.who().ordinal()] + 1;
+      if (covered || to < layout.plot().left() || from > layout.plot().right()) {
         continue;
       }
+      drawn[pause.who().ordinal()] = to;
       Rectangle place =
           new Rectangle(
               layout.plot().clampX(from),
@@ -146,6 +157,9 @@ final class TapeEvents {
             case NETWORK -> "tape.pause.network";
             case OBSERVER -> "tape.pause.observer";
           };
+      if (to - from < LEAST_GRIPPED && pauses.size() > FEW_PAUSES) {
+        continue;
+      }
       String length = subject.seenTime(pause.length());
       pauseName(place, List.of(subject.text(key) + " " + length, subject.text(key), letter(pause)));
       edge(i, false, from, pause.from(), key);

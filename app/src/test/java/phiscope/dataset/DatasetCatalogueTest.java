@@ -60,6 +60,47 @@ class DatasetCatalogueTest {
         dataset.file(), text.toString().getBytes(StandardCharsets.UTF_8), dataset.answers());
   }
 
+  /** Every kind of stall of S000's table. */
+  @Test
+  void thereIsARecordingOfEveryKindOfStall() {
+    assertThat(DatasetCatalogue.list())
+        .extracting(Dataset::id)
+        .contains(
+            "recorded-collecting",
+            "recorded-fsync",
+            "recorded-preempted",
+            "recorded-congested",
+            "recorded-throttled");
+  }
+
+  @Test
+  void twoHumpsAndAPeriodAreFoundAndMissed() {
+    String humps =
+        "{\"claim\": \"humps\", \"first\": [0, 30], \"second\": [50, 100], \"share\": 0.4}";
+    String period = "{\"claim\": \"period\", \"is\": 100, \"stretch\": 25, \"share\": 0.9}";
+    String gap = "{\"claim\": \"gap\", \"atLeast\": 80, \"least\": 3, \"most\": 4}";
+    String lost = "{\"claim\": \"lost\", \"least\": 0, \"most\": 3}";
+    String throttled = "interval_ms\n20\n80\n20\n80\n20\n80\n";
+    String even = "interval_ms\n45\n45\n45\n45\n45\n45\n";
+    for (String claim : List.of(humps, period, gap)) {
+      assertThat(sentencesOf(claim, throttled)).as(claim).isEmpty();
+      assertThat(sentencesOf(claim, even)).as(claim).hasSize(1);
+    }
+    // Without sequence numbers nobody knows what was lost.
+    assertThat(sentencesOf(lost, throttled)).hasSize(1);
+  }
+
+  private static List<String> sentencesOf(String claim, String csv) {
+    Dataset dataset =
+        CatalogueReader.read(catalogue("a.csv", claim), "catalogue.json")
+            .found()
+            .orElseThrow()
+            .get(0);
+    DataReading reading =
+        DataFileReader.read("a.csv", csv.getBytes(StandardCharsets.UTF_8), ReadAnswers.none());
+    return sentences(broken(dataset, reading));
+  }
+
   @Test
   void thereAreFourKindsOfRecordingsAndTheArticlesSequences() {
     assertThat(DatasetCatalogue.list())
@@ -81,8 +122,8 @@ class DatasetCatalogueTest {
     for (Dataset dataset : DatasetCatalogue.list()) {
       if (dataset.recording().isPresent()) {
         assertThat(dataset.recording().get().commands())
-            .anyMatch(command -> command.startsWith("phiscope record"))
-            .anyMatch(command -> command.startsWith("phiscope beat"));
+            .anyMatch(command -> command.contains("phiscope record "))
+            .anyMatch(command -> command.matches(".*(phiscope|CollectingBeat.java) beat --to .*"));
         String raw = new String(DatasetCatalogue.content(dataset), StandardCharsets.UTF_8);
         assertThat(raw).startsWith("# phiscope capture 1:").contains("\n# ended: ");
       }
@@ -156,7 +197,7 @@ class DatasetCatalogueTest {
     DataReading reading =
         DataFileReader.read(
             "a.csv", "interval_ms\n5\n".getBytes(StandardCharsets.UTF_8), ReadAnswers.none());
-    ShapeClaim claim = new ShapeClaim.Gap(Optional.of("nobody"), BigDecimal.ONE, 1);
+    ShapeClaim claim = new ShapeClaim.Gap(Optional.of("nobody"), BigDecimal.ONE, 1, 1);
     assertThat(claim.check(reading)).isPresent();
   }
 

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.within;
 
 import java.util.List;
 import java.util.Random;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import phiscope.bench.DetectorBench;
 import phiscope.bench.DetectorReader;
@@ -12,6 +13,7 @@ import phiscope.bench.DetectorReading;
 import phiscope.bench.OpeningBench;
 import phiscope.core.trace.Heartbeat;
 import phiscope.core.trace.HeartbeatTrace;
+import phiscope.core.trace.Pause;
 import phiscope.core.trace.Tape;
 import phiscope.text.Messages;
 import phiscope.text.Messages.Language;
@@ -62,6 +64,30 @@ class DenseTapeTest {
       }
     }
     assertThat(beats.list()).anyMatch(beat -> beat.index() == PAUSE_AT);
+  }
+
+  @Test
+  void ofThousandsOfPausesAsManyAreDrawnAsCanBeTold() {
+    HeartbeatTrace trace = trace(-1);
+    long length = trace.arrival(HEARTBEATS - 1);
+    List<Pause> pauses =
+        IntStream.range(0, 20_000)
+            .mapToObj(
+                i ->
+                    new Pause(
+                        Pause.Who.OBSERVER, i * (length / 20_000), i * (length / 20_000) + 900))
+            .toList();
+    DetectorReading reading =
+        DetectorReader.read(
+            OpeningBench.document()
+                .withTapes(List.of(Tape.of("dense", trace).withPauses(pauses)))
+                .withNow(length + 1));
+    Figure tape = DetectorFigures.of(FigureKind.TAPE, reading, 0, FRAME);
+    assertThat(tape.marks())
+        .filteredOn(mark -> mark instanceof Mark.Box b && b.fill().ink() == Ink.PAUSE)
+        .hasSizeBetween(300, 900);
+    assertThat(tape.handles())
+        .noneMatch(handle -> handle.target() instanceof Handle.Target.PauseEdge);
   }
 
   @Test

@@ -4,6 +4,12 @@ import java.io.IOException;
 import java.net.DatagramPacket;
 import java.net.DatagramSocket;
 import java.net.InetSocketAddress;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
 
@@ -13,6 +19,7 @@ public final class HeartbeatSender {
 
   private final BeatPlan plan;
   private final InetSocketAddress target;
+  private final Optional<Path> log;
   private volatile boolean stopped;
   private long sent;
   private long lost;
@@ -20,18 +27,28 @@ public final class HeartbeatSender {
   private long missed;
 
   public HeartbeatSender(BeatPlan plan, InetSocketAddress target) {
+    this(plan, target, Optional.empty());
+  }
+
+  /**
+   * @param log a file to which each heartbeat is written, and forced to the disk, before it is
+   *     sent: such a sender stands still while its disk does
+   */
+  public HeartbeatSender(BeatPlan plan, InetSocketAddress target, Optional<Path> log) {
     this.plan = plan;
     this.target = target;
+    this.log = log;
   }
 
   /**
    * Sends until the plan is done or it is stopped. A datagram that the system can't send is counted
    * and the next one is sent at its time.
    *
-   * @throws IOException if no socket can be opened
+   * @throws IOException if no socket or log can be opened, or the log can't be written
    */
   public void run() throws IOException {
-    try (DatagramSocket socket = new DatagramSocket()) {
+    try (DatagramSocket socket = new DatagramSocket();
+        FileChannel written = log.isPresent() ? open(log.get()) : null) {
       loadClasses();
       BeatSchedule schedule = new BeatSchedule(plan);
       long start = System.nanoTime();
@@ -40,11 +57,24 @@ public final class HeartbeatSender {
           schedule.withdraw();
           missed++;
         } else if (waitUntil(start + beat.due())) {
+          write(written, beat);
           send(socket, beat);
         } else {
           return;
         }
       }
+    }
+  }
+
+  private static FileChannel open(Path file) throws IOException {
+    return FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.APPEND);
+  }
+
+  private static void write(FileChannel to, BeatSchedule.Beat beat) throws IOException {
+    if (to != null) {
+      byte[] line = (beat.sequence() + "\n").getBytes(StandardCharsets.US_ASCII);
+      to.write(ByteBuffer.wrap(line));
+      to.force(false);
     }
   }
 

@@ -34,14 +34,25 @@ final class ClaimReader {
     kinds.put("outcome", (f, s) -> text(f, "is").map(ShapeClaim.Outcome::new));
     kinds.put("intervals", ClaimReader::intervals);
     kinds.put("heartbeats", ClaimReader::heartbeats);
-    kinds.put("lost", (f, s) -> whole(f, "is").map(is -> new ShapeClaim.Lost(s, is)));
+    kinds.put(
+        "lost", (f, s) -> count(f, "is").map(c -> new ShapeClaim.Lost(s, c.get(0), c.get(1))));
+    kinds.put("humps", ClaimReader::humps);
+    kinds.put(
+        "period",
+        (f, s) -> {
+          Optional<BigDecimal> is = f.required("is").flatMap(JsonField::above0);
+          Optional<BigDecimal> stretch = number(f, "stretch");
+          Optional<BigDecimal> share = number(f, "share");
+          return is.flatMap(
+              p -> stretch.flatMap(l -> share.map(r -> new ShapeClaim.Period(s, p, l, r))));
+        });
     kinds.put("within", ClaimReader::within);
     kinds.put(
         "gap",
         (f, s) -> {
           Optional<BigDecimal> length = number(f, "atLeast");
-          Optional<Long> count = whole(f, "count");
-          return length.flatMap(l -> count.map(c -> new ShapeClaim.Gap(s, l, c)));
+          Optional<List<Long>> count = count(f, "count");
+          return length.flatMap(l -> count.map(c -> new ShapeClaim.Gap(s, l, c.get(0), c.get(1))));
         });
     kinds.put(
         "burst",
@@ -86,9 +97,34 @@ final class ClaimReader {
   }
 
   private static Optional<ShapeClaim> heartbeats(JsonFields fields, Optional<String> stream) {
+    return count(fields, "is").map(c -> new ShapeClaim.Heartbeats(stream, c.get(0), c.get(1)));
+  }
+
+  /** How many: exactly, under this name, or between two bounds. */
+  private static Optional<List<Long>> count(JsonFields fields, String exactly) {
+    if (!fields.has("least")) {
+      return whole(fields, exactly).map(is -> List.of(is, is));
+    }
     Optional<Long> least = whole(fields, "least");
     Optional<Long> most = whole(fields, "most");
-    return least.flatMap(l -> most.map(m -> new ShapeClaim.Heartbeats(stream, l, m)));
+    return least.flatMap(l -> most.map(m -> List.of(l, m)));
+  }
+
+  private static Optional<ShapeClaim> humps(JsonFields fields, Optional<String> stream) {
+    Optional<List<BigDecimal>> first = range(fields, "first");
+    Optional<List<BigDecimal>> second = range(fields, "second");
+    Optional<BigDecimal> share = number(fields, "share");
+    return first.flatMap(
+        f -> second.flatMap(s -> share.map(r -> new ShapeClaim.Humps(stream, f, s, r))));
+  }
+
+  /** From and to. */
+  private static Optional<List<BigDecimal>> range(JsonFields fields, String name) {
+    List<BigDecimal> range = new ArrayList<>();
+    fields
+        .required(name)
+        .ifPresent(f -> f.items(2, 2).forEach(item -> item.from0().ifPresent(range::add)));
+    return range.size() == 2 ? Optional.of(range) : Optional.empty();
   }
 
   private static Optional<ShapeClaim> within(JsonFields fields, Optional<String> stream) {

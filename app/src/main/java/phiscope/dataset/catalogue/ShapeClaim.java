@@ -4,6 +4,7 @@ import java.math.BigDecimal;
 import java.math.MathContext;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import phiscope.dataset.DataReading;
 import phiscope.dataset.DataStream;
 
@@ -83,13 +84,15 @@ public sealed interface ShapeClaim {
   }
 
   /** How many heartbeats are missing by sequence number. */
-  record Lost(Optional<String> stream, long is) implements OfStream {
+  record Lost(Optional<String> stream, long least, long most) implements OfStream {
     @Override
     public Optional<Broken> check(DataStream found) {
       return broken(
-          found.received().hasSequences() && found.lostCount() == is,
+          found.received().hasSequences()
+              && found.lostCount() >= least
+              && found.lostCount() <= most,
           "dataset.claim.lost",
-          "" + is,
+          least == most ? "" + least : least + " - " + most,
           found.received().hasSequences() ? "" + found.lostCount() : "-");
     }
   }
@@ -123,13 +126,20 @@ public sealed interface ShapeClaim {
    * As many intervals as said are at least so long.
    *
    * @param atLeast their length
-   * @param count how many of them
+   * @param least how many of them at least
+   * @param most and at most
    */
-  record Gap(Optional<String> stream, BigDecimal atLeast, long count) implements OfStream {
+  record Gap(Optional<String> stream, BigDecimal atLeast, long least, long most)
+      implements OfStream {
     @Override
     public Optional<Broken> check(DataStream found) {
       long gaps = found.intervals().stream().filter(i -> i.compareTo(atLeast) >= 0).count();
-      return broken(gaps == count, "dataset.claim.gap", count + " >= " + atLeast, "" + gaps);
+      String claimed = least == most ? "" + least : least + " - " + most;
+      return broken(
+          gaps >= least && gaps <= most,
+          "dataset.claim.gap",
+          claimed + " >= " + atLeast,
+          "" + gaps);
     }
   }
 
@@ -149,6 +159,82 @@ public sealed interface ShapeClaim {
         longest = Math.max(longest, run);
       }
       return broken(longest >= count, "dataset.claim.burst", count + " <= " + atMost, "" + longest);
+    }
+  }
+
+  /**
+   * The intervals have two humps: at least a share of them lies in each of two ranges, and at most
+   * a twentieth between the ranges.
+   *
+   * @param first from and to
+   * @param second from and to, above the first
+   * @param share 0 to 1
+   */
+  record Humps(
+      Optional<String> stream, List<BigDecimal> first, List<BigDecimal> second, BigDecimal share)
+      implements OfStream {
+    private static final int BETWEEN = 20;
+
+    public Humps {
+      first = List.copyOf(first);
+      second = List.copyOf(second);
+    }
+
+    @Override
+    public Optional<Broken> check(DataStream found) {
+      int all = found.intervals().size();
+      long low = count(found, first.get(0), first.get(1));
+      long high = count(found, second.get(0), second.get(1));
+      long between = count(found, first.get(1), second.get(0));
+      BigDecimal least = share.multiply(BigDecimal.valueOf(all));
+      boolean holds =
+          BigDecimal.valueOf(low).compareTo(least) >= 0
+              && BigDecimal.valueOf(high).compareTo(least) >= 0
+              && between * BETWEEN <= all;
+      return broken(
+          holds,
+          "dataset.claim.humps",
+          first + ", " + second + " (" + share + ")",
+          low + ", " + between + ", " + high + " / " + all);
+    }
+
+    private static long count(DataStream found, BigDecimal from, BigDecimal to) {
+      return found.intervals().stream()
+          .filter(i -> i.compareTo(from) >= 0 && i.compareTo(to) < 0)
+          .count();
+    }
+  }
+
+  /**
+   * Arrivals keep to a period: folded by it, at least a share of them lies in one stretch, which
+   * may begin anywhere.
+   *
+   * @param is the period
+   * @param stretch the length of the stretch
+   * @param share 0 to 1
+   */
+  record Period(Optional<String> stream, BigDecimal is, BigDecimal stretch, BigDecimal share)
+      implements OfStream {
+    @Override
+    public Optional<Broken> check(DataStream found) {
+      List<BigDecimal> phases =
+          IntStream.range(0, found.arrivals().size())
+              .mapToObj(i -> found.arrivals().get(i).remainder(is))
+              .toList();
+      long best = 0;
+      for (BigDecimal start : phases) {
+        long inside =
+            phases.stream()
+                .filter(p -> p.subtract(start).add(is).remainder(is).compareTo(stretch) <= 0)
+                .count();
+        best = Math.max(best, inside);
+      }
+      BigDecimal least = share.multiply(BigDecimal.valueOf(phases.size()));
+      return broken(
+          BigDecimal.valueOf(best).compareTo(least) >= 0,
+          "dataset.claim.period",
+          is + " / " + stretch + " (" + share + ")",
+          best + "/" + phases.size());
     }
   }
 

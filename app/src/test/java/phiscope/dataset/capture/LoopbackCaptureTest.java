@@ -1,6 +1,7 @@
 package phiscope.dataset.capture;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.StringWriter;
 import java.net.DatagramPacket;
@@ -8,6 +9,9 @@ import java.net.DatagramSocket;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.FileSystemException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -17,6 +21,7 @@ import java.util.OptionalLong;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.BooleanSupplier;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import phiscope.dataset.DataFileReader;
 import phiscope.dataset.DataReading;
 import phiscope.dataset.DataStream;
@@ -207,6 +212,40 @@ class LoopbackCaptureTest {
     while (!condition.getAsBoolean()) {
       assertThat(Instant.now()).as("deadline").isBefore(deadline);
       LockSupport.parkNanos(MILLI);
+    }
+  }
+
+  /** What is sent stands on the disk already: a sender whose disk stands still does so too. */
+  @Test
+  void eachHeartbeatIsWrittenToTheLogBeforeItIsSent(@TempDir Path folder) throws Exception {
+    Path log = folder.resolve("heartbeats.log");
+    try (DatagramSocket receiver = new DatagramSocket(0, InetAddress.getLoopbackAddress())) {
+      BeatPlan plan =
+          new BeatPlan(
+              "node-b",
+              0,
+              MILLI,
+              OptionalLong.of(3),
+              Jitter.none(),
+              0,
+              1,
+              List.of(),
+              true,
+              OptionalLong.empty());
+      InetSocketAddress to = (InetSocketAddress) receiver.getLocalSocketAddress();
+      new HeartbeatSender(plan, to, Optional.of(log)).run();
+      receiver.setSoTimeout(60_000);
+      for (int i = 0; i < 3; i++) {
+        DatagramPacket packet = new DatagramPacket(new byte[100], 100);
+        receiver.receive(packet);
+        String text = new String(packet.getData(), 0, packet.getLength(), StandardCharsets.UTF_8);
+        assertThat(text).isEqualTo("node-b " + i);
+      }
+      assertThat(Files.readAllLines(log)).containsExactly("0", "1", "2");
+      // A log that can't be written is no heartbeat that is sent.
+      HeartbeatSender unwritable = new HeartbeatSender(plan, to, Optional.of(folder));
+      assertThatThrownBy(unwritable::run).isInstanceOf(FileSystemException.class);
+      assertThat(unwritable.sent()).isZero();
     }
   }
 

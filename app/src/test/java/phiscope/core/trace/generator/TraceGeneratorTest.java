@@ -7,6 +7,7 @@ import static org.assertj.core.data.Offset.offset;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalLong;
 import org.junit.jupiter.api.Test;
 import phiscope.core.trace.HeartbeatTrace;
 import phiscope.core.trace.Pause;
@@ -127,8 +128,14 @@ class TraceGeneratorTest {
     for (int i = 1; i < delivered.size(); i++) {
       burstCount += delivered.get(i - 1) && !delivered.get(i) ? 1 : 0;
     }
-    assertThat(lost / delivered.size()).isCloseTo(bursts.rate(), offset(0.006));
-    assertThat(lost / burstCount).isCloseTo(4, offset(0.3));
+    // 4.5 standard errors. Two states that change with a and b stay alike for (1 - a - b)^k, so
+    // that the share's variance is that of independent losses times (1 + r) / (1 - r), r = 0.73.
+    double rate = bursts.rate();
+    double inflation = (1 + 0.73) / (1 - 0.73);
+    double errorOfRate = Math.sqrt(rate * (1 - rate) * inflation / delivered.size());
+    assertThat(lost / delivered.size()).isCloseTo(rate, offset(4.5 * errorOfRate));
+    // A burst is geometric with a mean of 1/b = 4 and a variance of (1 - b) / b^2 = 12.
+    assertThat(lost / burstCount).isCloseTo(4, offset(4.5 * Math.sqrt(12 / burstCount)));
     assertThat(new Loss.None().rate()).isZero();
   }
 
@@ -163,9 +170,12 @@ class TraceGeneratorTest {
     GeneratorSettings settings = GeneratorSettings.plain(11, 100_000, new Uniform(10, 10));
     Tape tape = tape(settings.withPauses(List.of(new PauseSource(Who.OBSERVER, 900, 50, 150))));
     long horizon = tape.heartbeats().arrival(tape.heartbeats().size() - 1);
-    assertThat(horizon / (double) tape.pauses().size()).isCloseTo(1000, offset(100.0));
+    // From pause to pause: exponential of 900 and uniform of 50 to 150; 4.5 standard errors.
+    double count = tape.pauses().size();
+    double variance = 900.0 * 900.0 + 100.0 * 100.0 / 12;
+    assertThat(horizon / count).isCloseTo(1000, offset(4.5 * Math.sqrt(variance / count)));
     double mean = tape.pauses().stream().mapToLong(Pause::length).average().orElseThrow();
-    assertThat(mean).isCloseTo(100, offset(5.0));
+    assertThat(mean).isCloseTo(100, offset(4.5 * Math.sqrt(100.0 * 100.0 / 12 / count)));
   }
 
   @Test
@@ -176,6 +186,75 @@ class TraceGeneratorTest {
         .containsExactly(0L, 30L, 100L, 130L, 200L, 230L, 300L, 330L, 400L);
     assertThat(new Throttling(100, 40).delayed(40)).isEqualTo(100);
     assertThat(new Throttling(100, 40).delayed(139)).isEqualTo(139);
+  }
+
+  /** Every 45 with the processor for 30 of 100 ms: nothing lies between the two humps. */
+  @Test
+  void throttledIntervalsLieInTwoHumpsAndArrivalsKeepToThePeriod() {
+    GeneratorSettings settings = GeneratorSettings.plain(2, 20_000, new Normal(25, 2));
+    List<Long> arrivals = arrivals(tape(settings.throttled(new Throttling(100, 30))));
+    assertThat(arrivals).allMatch(at -> at % 100 < 30);
+    long near = 0;
+    long far = 0;
+    for (int i = 1; i < arrivals.size(); i++) {
+      long interval = arrivals.get(i) - arrivals.get(i - 1);
+      near += interval <= 35 ? 1 : 0;
+      far += interval >= 70 ? 1 : 0;
+    }
+    assertThat(near + far).isEqualTo(arrivals.size() - 1L);
+    // A send at the start of a period, nearly always one more in it, then the wait for the next.
+    assertThat(near).isGreaterThan(arrivals.size() * 4L / 10);
+    assertThat(far).isGreaterThan(arrivals.size() * 4L / 10);
+  }
+
+  @Test
+  void generatingCanBeStoppedAndSaysHowFarItIs() {
+    List<Integer> told = new ArrayList<>();
+    GeneratorSettings many = REGULAR.withHeartbeats(100_000);
+    assertThat(
+            TraceGenerator.generate(
+                "",
+                many,
+                done -> {
+                  told.add(done);
+                  return done < 20_000;
+                }))
+        .isEmpty();
+    assertThat(told).isSorted().hasSizeBetween(4, 10);
+    assertThat(TraceGenerator.generate("", many, done -> true)).hasValue(tape(many).withName(""));
+  }
+
+  @Test
+  void aTapeKeepsItsSettingsUntilItIsChangedByHand() {
+    Tape tape = tape(REGULAR);
+    assertThat(tape.generated()).hasValue(new Generated(REGULAR, false));
+    assertThat(tape.withName("other").generated()).hasValue(new Generated(REGULAR, false));
+    assertThat(tape.withHeartbeats(tape.heartbeats().remove(3)).generated())
+        .hasValue(new Generated(REGULAR, true));
+    assertThat(tape.withCrash(OptionalLong.of(7)).generated())
+        .hasValue(new Generated(REGULAR, true));
+    assertThat(tape.withPauses(List.of(new Pause(Who.SENDER, 1, 2))).generated())
+        .hasValue(new Generated(REGULAR, true));
+  }
+
+  /** The longest times of every kind at once stay within what a document can hold. */
+  @Test
+  void theLongestTimesDoNotOverflow() {
+    long longest = GeneratorSettings.LONGEST_TIME;
+    GeneratorSettings settings =
+        GeneratorSettings.plain(1, 10_000, new Uniform(longest, longest))
+            .withPauses(
+                List.of(
+                    new PauseSource(Who.SENDER, 1, longest, longest),
+                    new PauseSource(Who.NETWORK, 1, longest, longest),
+                    new PauseSource(Who.OBSERVER, 1, longest, longest)))
+            .changing(longest, Optional.empty())
+            .delayed(longest, longest);
+    Tape tape = tape(settings);
+    assertThat(arrivals(tape))
+        .isSorted()
+        .allMatch(at -> at >= 0 && at < 4_000_000_000_000_000_000L);
+    assertThat(tape.heartbeats().size()).isLessThan(10_000);
   }
 
   @Test
