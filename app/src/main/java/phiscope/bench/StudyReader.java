@@ -1,7 +1,9 @@
 package phiscope.bench;
 
 import phiscope.bench.study.StudyResult;
+import phiscope.bench.study.StudyStep;
 import phiscope.bench.study.StudyWork;
+import phiscope.core.kernel.ListRun;
 
 /** Computes everything that a document of a study says. */
 public final class StudyReader {
@@ -18,7 +20,8 @@ public final class StudyReader {
    * @param work says when to give up; the reading is then good for nothing
    */
   public static StudyReading read(StudyBench bench, StudyWork work) {
-    return of(bench, bench.study().kind().compute(bench.study(), work));
+    StudyResult result = bench.study().kind().compute(bench.study(), work);
+    return of(bench, result, StudyReading.runOf(result));
   }
 
   /** The same value as {@link #read(StudyBench)}: what was computed is not computed again. */
@@ -41,11 +44,10 @@ public final class StudyReader {
     if (bench == previous.bench()) {
       return previous;
     }
-    return isKnown(bench, previous) ? of(bench, previous.result()) : read(bench);
+    return isKnown(bench, previous) ? of(bench, previous.result(), previous.run()) : read(bench);
   }
 
-  private static StudyReading of(StudyBench bench, StudyResult result) {
-    int last = result.run().map(run -> run.size() - 1).orElse(0);
-    return new StudyReading(bench, result, Math.min(bench.view().frame(), last));
+  private static StudyReading of(StudyBench bench, StudyResult result, ListRun<StudyStep> run) {
+    return new StudyReading(bench, result, run, Math.min(bench.view().frame(), run.size() - 1));
   }
 }

@@ -9,12 +9,17 @@ import java.util.regex.Pattern;
 import phiscope.bench.Bench;
 import phiscope.bench.FencingBench;
 import phiscope.bench.SeedRange;
+import phiscope.bench.StudyBench;
+import phiscope.bench.StudyReader;
+import phiscope.bench.StudyReading;
 import phiscope.bench.SwimBench;
+import phiscope.bench.study.StudyWork;
 import phiscope.cli.simulate.FencingOutput;
 import phiscope.cli.simulate.FencingSweepOutput;
 import phiscope.cli.simulate.RunJson;
 import phiscope.cli.simulate.RunOutput;
 import phiscope.cli.simulate.RunText;
+import phiscope.cli.simulate.StudyOutput;
 import phiscope.cli.simulate.SweepOutput;
 import phiscope.core.fencing.FencingRun;
 import phiscope.core.kernel.Replay;
@@ -70,17 +75,18 @@ public final class SimulateCommand implements Callable<Integer> {
         new OneDocument(console)
             .read(
                 what,
-                b -> b instanceof SwimBench || b instanceof FencingBench,
+                b -> b instanceof SwimBench || b instanceof FencingBench || b instanceof StudyBench,
                 "simulate.problem.other");
     if (bench.isEmpty()) {
       return ExitCode.BAD_INPUT;
     }
     AtomicBoolean stopped = new AtomicBoolean();
+    if (bench.get() instanceof StudyBench && range.isPresent()) {
+      console.complain("simulate.study.noSeeds");
+      return ExitCode.BAD_INPUT;
+    }
     try (Interruption interruption = new Interruption(() -> stopped.set(true))) {
-      boolean whole =
-          bench.get() instanceof FencingBench fencing
-              ? fencing(fencing, range, stopped)
-              : swim((SwimBench) bench.get(), range, stopped);
+      boolean whole = run(bench.get(), range, stopped);
       console.out().flush();
       int code = whole ? ExitCode.DONE : ExitCode.FAILED;
       interruption.done(code);
@@ -98,6 +104,43 @@ public final class SimulateCommand implements Callable<Integer> {
     return count < 1 || count > SeedRange.MOST
         ? Optional.empty()
         : Optional.of(new SeedRange(from, (int) count));
+  }
+
+  private boolean run(Bench bench, Optional<SeedRange> range, AtomicBoolean stopped) {
+    if (bench instanceof StudyBench study) {
+      return study(study, stopped);
+    }
+    return bench instanceof FencingBench fencing
+        ? fencing(fencing, range, stopped)
+        : swim((SwimBench) bench, range, stopped);
+  }
+
+  private boolean study(StudyBench bench, AtomicBoolean stopped) {
+    int[] told = {0};
+    StudyWork work =
+        new StudyWork(
+            stopped::get,
+            done -> {
+              int tenths = (int) (done * TELLINGS);
+              if (tenths > told[0] && tenths < TELLINGS) {
+                told[0] = tenths;
+                console.complain("simulate.study.progress", 100 / TELLINGS * tenths);
+              }
+            });
+    StudyReading reading = StudyReader.read(bench, work);
+    if (stopped.get()) {
+      console.complain("simulate.study.stopped");
+      return false;
+    }
+    StudyOutput output = new StudyOutput(reading);
+    if (format == Format.JSON) {
+      StringBuilder json = new StringBuilder();
+      output.writeJson(json);
+      console.out().append(json);
+    } else {
+      output.writeText(console.messages(), console.out());
+    }
+    return true;
   }
 
   private boolean swim(SwimBench bench, Optional<SeedRange> range, AtomicBoolean stopped) {

@@ -13,6 +13,7 @@ import phiscope.bench.DetectorReading;
 import phiscope.bench.FencingBench;
 import phiscope.bench.FencingReader;
 import phiscope.bench.FencingReading;
+import phiscope.bench.StudyBench;
 import phiscope.bench.SwimBench;
 import phiscope.bench.SwimReader;
 import phiscope.bench.SwimReading;
@@ -137,6 +138,8 @@ public record ExampleExport(
       return SwimExample.of(swim, messages, edition, version);
     } else if (bench instanceof FencingBench fencing) {
       return FencingExample.of(fencing, messages, edition, version);
+    } else if (bench instanceof StudyBench study) {
+      return StudyExample.of(study, messages, edition, version);
     }
     throw new AssertionError("no worked example of " + bench.getClass());
   }

@@ -2,6 +2,7 @@ package phiscope.bench.study;
 
 import java.math.BigDecimal;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import phiscope.bench.Parameter;
@@ -19,8 +20,10 @@ import phiscope.core.health.StreamHealth;
  * @param end the last instant
  * @param own the detector with the rules of the settings
  * @param presets every variant of the article on the same frames, in their order
+ * @param interval that frames have in the middle, in ticks: what deadlines are told for
  */
-public record StreamResult(List<HealthFrame> frames, long end, Variant own, List<Variant> presets)
+public record StreamResult(
+    List<HealthFrame> frames, long end, Variant own, List<Variant> presets, long interval)
     implements StudyResult {
   /** A run of more points is not followed. */
   static final int MOST_POINTS = 100_000;
@@ -42,6 +45,13 @@ public record StreamResult(List<HealthFrame> frames, long end, Variant own, List
     /** How files call it: the preset's, or {@code own}. */
     public String word() {
       return preset.map(HealthPreset::id).orElse("own");
+    }
+
+    /** What happens to it, the beginning first. */
+    List<StreamStep> steps() {
+      return run.map(StreamStep::of).orElse(List.of()).stream()
+          .map(StreamStep.class::cast)
+          .toList();
     }
 
     /** How often it comes into a state. */
@@ -82,7 +92,31 @@ public record StreamResult(List<HealthFrame> frames, long end, Variant own, List
       HealthPolicy rules = StreamSettings.policy(preset);
       presets.add(new Variant(Optional.of(preset), rules, run(rules, initial, frames, end)));
     }
-    return new StreamResult(frames, end, own, presets);
+    return new StreamResult(frames, end, own, presets, middle(frames, initial));
+  }
+
+  /** The interval in the middle between data frames; the first estimate where there are none. */
+  private static long middle(List<HealthFrame> frames, BigDecimal initial) {
+    List<Long> intervals = new ArrayList<>();
+    long before = 0;
+    for (HealthFrame frame : frames) {
+      if (frame.kind() == HealthFrame.Kind.DATA && frame.at() > before) {
+        intervals.add(frame.at() - before);
+        before = frame.at();
+      }
+    }
+    Collections.sort(intervals);
+    return intervals.isEmpty() ? initial.longValue() : intervals.get(intervals.size() / 2);
+  }
+
+  /** What the runs show that the article says otherwise; see {@link StreamFinding}. */
+  public List<StreamFinding> findings() {
+    return StreamFindings.of(this, interval);
+  }
+
+  @Override
+  public List<StudyStep> steps() {
+    return own.run().map(StreamStep::of).orElse(List.of());
   }
 
   @Override

@@ -115,6 +115,11 @@ public final class StudyNames {
         : messages.get("study.days", number(seconds / 86_400, DIGITS));
   }
 
+  /** A number as sentences show it. */
+  public String number(double value) {
+    return number(value, DIGITS);
+  }
+
   private static String number(double value, int digits) {
     return Numbers.significant(value, digits).text();
   }

@@ -17,6 +17,7 @@ import phiscope.cli.ErrorLog;
 import phiscope.text.Messages.Language;
 import phiscope.ui.FxThread;
 import phiscope.ui.view.fencing.FencingBenchView;
+import phiscope.ui.view.study.StudyBenchView;
 import phiscope.ui.view.swim.SwimBenchView;
 import phiscope.ui.viewmodel.BenchViewModel;
 import phiscope.ui.viewmodel.LessonViewModel;
@@ -27,6 +28,8 @@ import phiscope.ui.viewmodel.SettingsFile;
 import phiscope.ui.viewmodel.WorkbenchViewModel;
 import phiscope.ui.viewmodel.fencing.FencingDocuments;
 import phiscope.ui.viewmodel.fencing.FencingViewModel;
+import phiscope.ui.viewmodel.study.StudyDocuments;
+import phiscope.ui.viewmodel.study.StudyViewModel;
 import phiscope.ui.viewmodel.swim.SwimDocuments;
 import phiscope.ui.viewmodel.swim.SwimViewModel;
 
@@ -45,6 +48,8 @@ public final class WorkbenchWindow {
   private final SwimBenchView swimView;
   private final FencingViewModel fencing;
   private final FencingBenchView fencingView;
+  private final StudyViewModel study;
+  private final StudyBenchView studyView;
   private final OpenBench open;
   private final Session session;
   private final OpenDocument document;
@@ -60,6 +65,7 @@ public final class WorkbenchWindow {
   private final CaptureDesk capture;
   private final FilePrompt files;
   private final ExecutorService reader = FxThread.background("reader");
+  private final ExecutorService studies = FxThread.background("study");
   private final ExecutorService runs = FxThread.background("fencing-run");
 
   public WorkbenchWindow(Stage stage) {
@@ -85,7 +91,10 @@ public final class WorkbenchWindow {
     fencing =
         new FencingViewModel(
             FencingDocuments.blank(), workbench.messagesProperty(), runs, FxThread::later);
-    open = new OpenBench(List.of(model, swim, fencing));
+    study =
+        new StudyViewModel(
+            StudyDocuments.blank(), workbench.messagesProperty(), studies, FxThread::later);
+    open = new OpenBench(List.of(model, swim, fencing, study));
     session = Session.open(folder.resolve("sessions"));
     document = new OpenDocument(open, session);
     view = new WorkbenchView(workbench, open, model, words);
@@ -95,6 +104,9 @@ public final class WorkbenchWindow {
         new FencingBenchView(
             fencing, workbench, words, view.appearance(), view.dialogs(), bench -> openNew(bench));
     view.addBench(fencingView);
+    studyView =
+        new StudyBenchView(study, workbench, words, view.appearance(), bench -> openNew(bench));
+    view.addBench(studyView);
     book = new ActionBook(words);
     prompts = new Prompts(words, view.dialogs());
     this.files = files;
@@ -130,6 +142,7 @@ public final class WorkbenchWindow {
     actions.addBenches();
     swimView.addDocuments(book, this::openNew);
     fencingView.addDocuments(book);
+    studyView.addDocuments(book);
     actions.addView();
     lessons.addActions(book);
     new DatasetShelf(view.words(), data).addActions(book);
@@ -213,6 +226,7 @@ public final class WorkbenchWindow {
     data.close();
     reader.shutdownNow();
     runs.shutdownNow();
+    studies.shutdownNow();
     session.close();
     settings.write(workbench.settings());
   }
@@ -231,6 +245,10 @@ public final class WorkbenchWindow {
 
   public FencingViewModel fencing() {
     return fencing;
+  }
+
+  public StudyViewModel study() {
+    return study;
   }
 
   public WorkbenchViewModel workbench() {

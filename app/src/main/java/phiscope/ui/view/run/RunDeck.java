@@ -29,7 +29,8 @@ public final class RunDeck extends Region {
    * Where panels stand, by their ids.
    *
    * @param top what shares the place across the top, the first in front
-   * @param columns for one, two and three columns: what stands in them
+   * @param columns for one column, and as far as there may be more for two and three: what stands
+   *     in them
    */
   public record Plan(List<String> top, List<List<List<String>>> columns) {}
 
@@ -203,6 +204,7 @@ public final class RunDeck extends Region {
       return;
     }
     int wanted = (int) Math.max(1, Math.min(3, Math.floor((width + GAP) / (LEAST_WIDTH + GAP))));
+    wanted = Math.min(wanted, plan.columns().size());
     boolean top = height >= 2 * LEAST_HEIGHT - 60;
     if (wanted != columns || top != withTop) {
       columns = wanted;

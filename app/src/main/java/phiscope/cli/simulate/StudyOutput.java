@@ -1,0 +1,95 @@
+package phiscope.cli.simulate;
+
+import java.io.PrintWriter;
+import phiscope.bench.BenchKind;
+import phiscope.bench.StudyBench;
+import phiscope.bench.StudyReading;
+import phiscope.bench.json.JsonPrinter;
+import phiscope.bench.study.Quantity;
+import phiscope.bench.study.Study;
+import phiscope.bench.study.StudyParameter;
+import phiscope.text.Messages;
+import phiscope.text.study.StudyNames;
+import phiscope.text.study.StudySentences;
+
+/**
+ * Writes what a study says: for people, or as JSON: {@code {"phiscope": 1, "kind": "simulation",
+ * "bench": "study", ...}}.
+ */
+public final class StudyOutput {
+  private static final int VERSION = 1;
+  private static final double TICKS_PER_SECOND = 1e6;
+
+  private final StudyReading reading;
+
+  public StudyOutput(StudyReading reading) {
+    this.reading = reading;
+  }
+
+  /** For people to read. */
+  public void writeText(Messages messages, PrintWriter to) {
+    StudyNames names = new StudyNames(messages);
+    StudyBench bench = reading.bench();
+    Study study = bench.study();
+    if (!bench.title().isBlank()) {
+      to.println(bench.title());
+    }
+    to.println(
+        messages.get(
+            "simulate.study.heading", names.kind(study.kind()), names.about(study.kind())));
+    to.println();
+    to.println(messages.get("simulate.study.parameters"));
+    for (StudyParameter parameter : study.kind().parameters()) {
+      pair(
+          names.parameter(study.kind(), parameter),
+          names.value(parameter, study.get(parameter)),
+          messages,
+          to);
+    }
+    to.println();
+    to.println(messages.get("simulate.study.says"));
+    new StudySentences(messages).summary(reading).forEach(said -> to.println("  " + said));
+    to.println();
+    to.println(messages.get("simulate.study.quantities"));
+    for (Quantity quantity : reading.result().quantities()) {
+      pair(names.quantity(quantity), names.value(quantity), messages, to);
+    }
+  }
+
+  private static void pair(String name, String value, Messages messages, PrintWriter to) {
+    to.println("  " + messages.get("simulate.study.pair", name, value));
+  }
+
+  /** As JSON; times are seconds, what is not there is null, infinity is the word. */
+  public void writeJson(Appendable out) {
+    JsonPrinter to = new JsonPrinter(out);
+    to.object().name("phiscope").number(VERSION).name("kind").text("simulation");
+    to.name("bench").text(BenchKind.STUDY.word());
+    to.name("study").text(reading.bench().study().kind().word());
+    to.name("title").text(reading.bench().title());
+    to.name("quantities").array();
+    for (Quantity quantity : reading.result().quantities()) {
+      to.inlineObject().name("path").text(String.join("/", quantity.path()));
+      to.name("kind").text(phiscope.bench.Parameter.word(quantity.kind())).name("value");
+      value(to, quantity);
+      to.endObject();
+    }
+    to.endArray().endObject().end();
+  }
+
+  private static void value(JsonPrinter to, Quantity quantity) {
+    double number =
+        quantity.kind() == Quantity.Kind.TIME
+            ? quantity.value() / TICKS_PER_SECOND
+            : quantity.value();
+    if (quantity.word().isPresent()) {
+      to.text(quantity.word().get());
+    } else if (Double.isNaN(number)) {
+      to.nothing();
+    } else if (Double.isInfinite(number)) {
+      to.text(number > 0 ? "Infinity" : "-Infinity");
+    } else {
+      to.number(java.math.BigDecimal.valueOf(number));
+    }
+  }
+}

@@ -1,0 +1,160 @@
+package phiscope.figure.study;
+
+import java.util.ArrayList;
+import java.util.List;
+import phiscope.figure.Axis;
+import phiscope.figure.AxisDrawing;
+import phiscope.figure.Fill;
+import phiscope.figure.Ink;
+import phiscope.figure.Label;
+import phiscope.figure.Layer;
+import phiscope.figure.Mark.Point;
+import phiscope.figure.Rectangle;
+import phiscope.figure.Sketch;
+import phiscope.figure.Spot;
+import phiscope.figure.Stroke;
+
+/** Curves over two axes: what most figures of studies are made of. Mutable as its sketch is. */
+final class Plot {
+  private final Sketch sketch;
+  private final Rectangle area;
+  private final Axis x;
+  private final Axis y;
+
+  /**
+   * @param x from left to right
+   * @param y from the bottom to the top
+   */
+  Plot(Sketch sketch, Rectangle area, Axis x, Axis y) {
+    this.sketch = sketch;
+    this.area = area;
+    this.x = x;
+    this.y = y;
+  }
+
+  /** A plot of linear axes over a part of the figure. */
+  static Plot linear(Sketch sketch, Rectangle area, double xMost, double yLow, double yHigh) {
+    return new Plot(
+        sketch,
+        area,
+        Axis.linear(0, xMost, area.left(), area.right()),
+        Axis.linear(yLow, yHigh, area.bottom(), area.top()));
+  }
+
+  /** The part of a figure that is left for a plot beside and above the numbers of its axes. */
+  static Rectangle room(Sketch sketch, double above, double below) {
+    double em = sketch.em();
+    double width = sketch.frame().width();
+    double height = sketch.frame().height();
+    double left = Math.min(4.2 * em, width / 4);
+    double top = Math.min(above, height / 3);
+    double bottom = Math.max(top + 2, height - below);
+    return new Rectangle(left, top, Math.max(left + 2, width - em), bottom);
+  }
+
+  Rectangle area() {
+    return area;
+  }
+
+  Axis x() {
+    return x;
+  }
+
+  Axis y() {
+    return y;
+  }
+
+  /** Both axes with their titles. */
+  void axes(String xTitle, String yTitle) {
+    AxisDrawing.below(sketch, x, area, xTitle, true);
+    AxisDrawing.left(sketch, y, area, yTitle);
+  }
+
+  /** The axis to the left alone. */
+  void left(String title) {
+    AxisDrawing.left(sketch, y, area, title);
+  }
+
+  /** A curve through values, cut to the plot; at most a few points a pixel column. */
+  void curve(List<Point> values, Stroke stroke) {
+    List<Point> pixels = new ArrayList<>();
+    for (Point value : values) {
+      pixels.add(new Point(area.clampX(x.pixel(value.x())), area.clampY(y.pixel(value.y()))));
+    }
+    sketch.brush(Layer.CURVE).polyline(thinned(pixels), stroke);
+  }
+
+  /** Of the points in one pixel column the first, the lowest, the highest and the last. */
+  static List<Point> thinned(List<Point> pixels) {
+    List<Point> kept = new ArrayList<>();
+    for (int from = 0; from < pixels.size(); ) {
+      int to = from;
+      int low = from;
+      int high = from;
+      while (to < pixels.size() && Math.floor(pixels.get(to).x()) == column(pixels, from)) {
+        low = pixels.get(to).y() < pixels.get(low).y() ? to : low;
+        high = pixels.get(to).y() > pixels.get(high).y() ? to : high;
+        to++;
+      }
+      if (to - from <= 4) {
+        kept.addAll(pixels.subList(from, to));
+      } else {
+        kept.add(pixels.get(from));
+        kept.add(pixels.get(Math.min(low, high)));
+        kept.add(pixels.get(Math.max(low, high)));
+        kept.add(pixels.get(to - 1));
+      }
+      from = to;
+    }
+    return kept;
+  }
+
+  private static double column(List<Point> pixels, int at) {
+    return Math.floor(pixels.get(at).x());
+  }
+
+  /** A level line across the plot with its name at the right end. */
+  void level(double value, String name, Ink ink) {
+    double at = y.pixel(value);
+    if (at < area.top() || at > area.bottom()) {
+      return;
+    }
+    Stroke stroke = new Stroke(ink, 1.2, Stroke.Dash.DASHED);
+    sketch.brush(Layer.SURFACE).line(area.left(), at, area.right(), at, stroke);
+    double em = 0.92 * sketch.em();
+    sketch.place(
+        Label.of(name, em, Ink.TEXT).onPlate(),
+        Spot.right(area.right() - 0.3 * em, at - 0.3 * em),
+        Spot.right(area.right() - 0.3 * em, at + em));
+  }
+
+  /** An upright line through the plot with its name at the top. */
+  void instant(double value, String name, Ink ink, Stroke.Dash dash) {
+    double at = x.pixel(value);
+    if (at < area.left() - 0.5 || at > area.right() + 0.5) {
+      return;
+    }
+    sketch.brush(Layer.SURFACE).line(at, area.top(), at, area.bottom(), new Stroke(ink, 1.4, dash));
+    double em = 0.92 * sketch.em();
+    List<Spot> spots = new ArrayList<>();
+    for (int row = 1; row < 6; row++) {
+      spots.add(Spot.left(at + 0.3 * em, area.top() + row * 1.25 * em));
+      spots.add(Spot.right(at - 0.3 * em, area.top() + row * 1.25 * em));
+    }
+    sketch.place(Label.of(name, em, Ink.TEXT).onPlate(), spots);
+  }
+
+  /** A bar from one value to another in a row that is told by its pixels. */
+  void bar(double from, double to, double top, double bottom, Fill fill, Stroke outline) {
+    double left = area.clampX(x.pixel(from));
+    double right = Math.max(left + 1, area.clampX(x.pixel(to)));
+    sketch.brush(Layer.SURFACE).box(new Rectangle(left, top, right, bottom), fill, outline);
+  }
+
+  /** A text cut to a room, in a row. */
+  static void text(Sketch sketch, String text, double left, double baseline, double room) {
+    double em = sketch.em();
+    String fitted = sketch.measure().fitted(text, em, false, Math.max(0, room));
+    sketch.place(Label.of(fitted, em, Ink.TEXT), Spot.left(left, baseline));
+  }
+}

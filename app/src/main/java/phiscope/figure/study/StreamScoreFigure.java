@@ -1,0 +1,231 @@
+package phiscope.figure.study;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import phiscope.bench.StudyReading;
+import phiscope.bench.study.StreamResult;
+import phiscope.bench.study.StreamStep;
+import phiscope.core.health.HealthFrame;
+import phiscope.core.health.HealthPolicy;
+import phiscope.core.health.HealthRun;
+import phiscope.figure.Axis;
+import phiscope.figure.AxisDrawing;
+import phiscope.figure.Figure;
+import phiscope.figure.FigureFrame;
+import phiscope.figure.FigureTable;
+import phiscope.figure.Ink;
+import phiscope.figure.Label;
+import phiscope.figure.Layer;
+import phiscope.figure.Mark.Point;
+import phiscope.figure.Mark.Shape;
+import phiscope.figure.Rectangle;
+import phiscope.figure.Sketch;
+import phiscope.figure.Spot;
+import phiscope.figure.Stroke;
+import phiscope.figure.run.Place;
+import phiscope.figure.run.RunPicture;
+import phiscope.figure.run.SignDrawing;
+import phiscope.text.Messages;
+import phiscope.text.study.StudyNames;
+import phiscope.text.study.StudySentences;
+
+/**
+ * The score over time with its thresholds and states; below it the estimate of the interval, and
+ * the frames, which can be drawn on. The step that is looked at is marked, with the expected
+ * arrival.
+ */
+final class StreamScoreFigure {
+  private static final double LEAST_FRAME = 24;
+
+  private final StudyReading reading;
+  private final StreamResult result;
+  private final Messages messages;
+  private final StudyNames names;
+  private final Sketch sketch;
+  private final double em;
+  private final List<Place> places = new ArrayList<>();
+
+  StreamScoreFigure(StudyReading reading, FigureFrame frame) {
+    this.reading = reading;
+    this.result = reading.result(StreamResult.class);
+    this.messages = frame.messages();
+    this.names = new StudyNames(messages);
+    this.sketch = new Sketch(frame);
+    this.em = sketch.em();
+  }
+
+  RunPicture draw() {
+    double lane = 2.6 * em;
+    double band = 1.5 * em;
+    double strip = sketch.frame().height() > 22 * em ? 4.5 * em : 0;
+    double row = AxisDrawing.rowHeight(sketch);
+    Rectangle room = Plot.room(sketch, 1.5 * em, row + lane + band + strip + 0.8 * em);
+    Plot score = Plot.linear(sketch, room, result.end() / 1_000.0, 0, 1);
+    score.left(messages.get("study.axis.score"));
+    HealthPolicy policy = result.own().policy();
+    score.level(
+        policy.suspectBelow().doubleValue(), messages.get("study.stream.suspect"), Ink.SUSPICION);
+    score.level(policy.failedBelow().doubleValue(), messages.get("study.stream.failed"), Ink.CRASH);
+    cursor(score);
+    double top = room.bottom() + 0.3 * em;
+    result.own().run().ifPresent(run -> curve(score, run, top, band));
+    if (strip > 0) {
+      result.own().run().ifPresent(run -> estimate(run, top + band + 1.1 * em, room, strip));
+    }
+    double laneTop = top + band + strip;
+    frames(score.x(), laneTop, lane);
+    Rectangle below = new Rectangle(room.left(), laneTop, room.right(), laneTop + lane);
+    AxisDrawing.below(sketch, score.x(), below, messages.get("study.axis.ms"), false);
+    return picture(score);
+  }
+
+  private void curve(Plot score, HealthRun run, double top, double band) {
+    List<Point> points = new ArrayList<>();
+    double before = 1;
+    for (HealthRun.Point point : run.points()) {
+      double at = point.at() / 1_000.0;
+      double now = point.health().score().doubleValue();
+      points.add(new Point(at, before));
+      points.add(new Point(at, now));
+      before = now;
+    }
+    points.add(new Point(run.end() / 1_000.0, before));
+    score.curve(points, Stroke.solid(Ink.PHI, 2));
+    StateBand.draw(sketch, score.x(), run, top, top + band, names);
+  }
+
+  private void cursor(Plot score) {
+    if (!reading.hasSteps() || !(reading.step() instanceof StreamStep step)) {
+      return;
+    }
+    double at = step.at() / 1_000.0;
+    score.instant(
+        at, messages.get("study.stream.now", names.time(step.at())), Ink.NOW, Stroke.Dash.SOLID);
+    double expected = step.after().expected().doubleValue();
+    score.instant(
+        expected / 1_000.0,
+        messages.get("study.stream.expected", names.time(expected)),
+        Ink.MODEL,
+        Stroke.Dash.DOTTED);
+  }
+
+  /** The estimate of the interval as a line, each interval between frames as a point. */
+  private void estimate(HealthRun run, double top, Rectangle room, double height) {
+    List<Point> line = new ArrayList<>();
+    List<Point> intervals = new ArrayList<>();
+    double most = 0;
+    long last = 0;
+    for (HealthRun.Point point : run.points()) {
+      double estimate = point.health().estimate().doubleValue() / 1_000;
+      line.add(new Point(point.at() / 1_000.0, estimate));
+      most = Math.max(most, estimate);
+      if (point.frame().isPresent()) {
+        intervals.add(new Point(point.at() / 1_000.0, (point.at() - last) / 1_000.0));
+        last = point.at();
+      }
+    }
+    line.add(new Point(run.end() / 1_000.0, line.get(line.size() - 1).y()));
+    Rectangle area = new Rectangle(room.left(), top, room.right(), top + height - 1.6 * em);
+    Plot plot = Plot.linear(sketch, area, result.end() / 1_000.0, 0, Math.max(1e-3, 2.2 * most));
+    plot.left(messages.get("study.axis.estimate"));
+    List<Point> steps = new ArrayList<>();
+    for (int i = 0; i < line.size(); i++) {
+      if (i > 0) {
+        steps.add(new Point(line.get(i).x(), line.get(i - 1).y()));
+      }
+      steps.add(line.get(i));
+    }
+    plot.curve(steps, Stroke.solid(Ink.MODEL, 1.6));
+    for (Point interval : intervals.subList(0, Math.min(intervals.size(), 400))) {
+      double y = area.clampY(plot.y().pixel(interval.y()));
+      sketch
+          .brush(Layer.SYMBOL)
+          .symbol(
+              interval.y() > plot.y().high() ? Shape.TRIANGLE_UP : Shape.CIRCLE,
+              plot.x().pixel(interval.x()),
+              y,
+              0.4 * em,
+              Ink.HEARTBEAT,
+              true);
+    }
+  }
+
+  /** The frames in their lane: one sign a kind; each can be chosen where there is room. */
+  private void frames(Axis x, double top, double height) {
+    double middle = top + height / 2;
+    sketch.brush(Layer.GROUND).line(x.start(), middle, x.end(), middle, Stroke.solid(Ink.GRID, 1));
+    SignDrawing signs = new SignDrawing(sketch);
+    List<HealthFrame> frames = result.frames();
+    double before = Double.NEGATIVE_INFINITY;
+    for (int i = 0; i < frames.size(); i++) {
+      HealthFrame frame = frames.get(i);
+      double at = x.pixel(frame.at() / 1_000.0);
+      if (at > x.end() + 0.5) {
+        break;
+      }
+      if (at - before > 0.6 || frame.kind() != HealthFrame.Kind.DATA) {
+        signs.draw(StreamSigns.of(frame.kind()), at, middle, 0.95 * em);
+        before = at;
+      }
+      double half = Math.max(3, LEAST_FRAME / 2 * Math.min(1, 40.0 / frames.size()));
+      places.add(
+          Place.of(
+              new StudyThing.Drawn(i),
+              new Rectangle(at - half, top, at + half, top + height),
+              messages.get(
+                  "study.stream.frameAt",
+                  messages.get("study.mark." + StreamSigns.word(frame.kind())),
+                  names.time(frame.at()))));
+    }
+    places.add(
+        Place.of(
+            new StudyThing.Lane(),
+            new Rectangle(x.start(), top, x.end(), top + height),
+            messages.get("study.stream.laneHint")));
+    String hint = messages.get("study.stream.lane");
+    sketch.place(Label.of(hint, 0.85 * em, Ink.TEXT_MUTED), Spot.left(0.3 * em, top + 0.85 * em));
+  }
+
+  private RunPicture picture(Plot score) {
+    List<List<String>> rows = new ArrayList<>();
+    result
+        .own()
+        .run()
+        .ifPresent(
+            run ->
+                run.changes()
+                    .forEach(
+                        change ->
+                            rows.add(
+                                List.of(
+                                    names.time(change.at()),
+                                    change
+                                        .frame()
+                                        .map(k -> messages.get("study.mark." + StreamSigns.word(k)))
+                                        .orElse(messages.get("study.stream.tick")),
+                                    names.choice(phiscope.bench.Parameter.word(change.state())),
+                                    names.number(change.score().doubleValue())))));
+    FigureTable table =
+        new FigureTable(
+            List.of(
+                messages.get("study.column.time"),
+                messages.get("study.column.cause"),
+                messages.get("study.column.state"),
+                messages.get("study.column.score")),
+            rows);
+    Figure figure =
+        new Figure(
+            StudyFigureKind.STREAM_SCORE,
+            sketch.frame().width(),
+            sketch.frame().height(),
+            Optional.of(score.x()),
+            Optional.of(score.y()),
+            sketch.marks(),
+            sketch.handles(),
+            messages.get("study.figure.streamScore"),
+            new StudySentences(messages).summary(reading).get(0),
+            table);
+    return new RunPicture(figure, places, Optional.empty());
+  }
+}

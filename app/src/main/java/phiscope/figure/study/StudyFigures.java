@@ -1,0 +1,48 @@
+package phiscope.figure.study;
+
+import java.util.List;
+import java.util.Optional;
+import phiscope.bench.StudyReading;
+import phiscope.bench.study.StreamResult;
+import phiscope.bench.study.TimeoutResult;
+import phiscope.figure.FigureFrame;
+import phiscope.figure.FigureTable;
+import phiscope.figure.Sketch;
+import phiscope.figure.run.Naming;
+import phiscope.figure.run.RunPicture;
+
+/** Draws the figures of studies. */
+public final class StudyFigures {
+  private static final double LEAST_SIZE = 16;
+
+  private StudyFigures() {}
+
+  /**
+   * A figure: a pure function of a reading of the study that it is of.
+   *
+   * @throws ClassCastException for a reading of another study
+   */
+  public static RunPicture of(StudyFigureKind kind, StudyReading reading, FigureFrame frame) {
+    FigureFrame sized =
+        frame.sized(Math.max(LEAST_SIZE, frame.width()), Math.max(LEAST_SIZE, frame.height()));
+    return switch (kind) {
+      case STREAM_SCORE -> new StreamScoreFigure(reading, sized).draw();
+      case STREAM_VARIANTS ->
+          new StreamVariantsFigure(reading.result(StreamResult.class), sized).draw();
+      case TIMEOUT_RANGES ->
+          new TimeoutRangesFigure(reading.result(TimeoutResult.class), sized).draw();
+    };
+  }
+
+  /** The figure before its study is computed. */
+  public static RunPicture none(StudyFigureKind kind, FigureFrame frame) {
+    Sketch sketch =
+        new Sketch(
+            frame.sized(Math.max(LEAST_SIZE, frame.width()), Math.max(LEAST_SIZE, frame.height())));
+    double em = sketch.em();
+    String said = frame.messages().get("study.notYet");
+    Plot.text(sketch, said, 0.6 * em, 1.6 * em, sketch.frame().width() - em);
+    FigureTable table = new FigureTable(List.of(said), List.of());
+    return RunPicture.of(sketch, new Naming(kind, said, said, table), List.of(), Optional.empty());
+  }
+}

@@ -1,0 +1,100 @@
+package phiscope.text.study;
+
+import java.util.ArrayList;
+import java.util.List;
+import phiscope.bench.Parameter;
+import phiscope.bench.study.StreamFinding;
+import phiscope.bench.study.StreamResult;
+import phiscope.bench.study.StreamStep;
+import phiscope.core.health.HealthFrame;
+import phiscope.core.health.HealthState;
+import phiscope.core.health.StreamHealth;
+import phiscope.text.Messages;
+
+/** What a study of stream health says. */
+final class StreamSentences {
+  private final Messages messages;
+  private final StudyNames names;
+
+  StreamSentences(Messages messages) {
+    this.messages = messages;
+    this.names = new StudyNames(messages);
+  }
+
+  List<String> summary(StreamResult result) {
+    List<String> said = new ArrayList<>();
+    result.findings().forEach(finding -> said.add(of(finding)));
+    if (said.isEmpty()) {
+      said.add(messages.get("study.stream.tooLong"));
+    }
+    return said;
+  }
+
+  private String of(StreamFinding finding) {
+    List<Object> arguments = new ArrayList<>();
+    arguments.add(messages.get("study.word." + finding.variant()));
+    List<Double> numbers = finding.numbers();
+    switch (finding.kind()) {
+      case FAILED -> {
+        arguments.add(names.time(numbers.get(0)));
+        arguments.add(names.time(numbers.get(1)));
+        arguments.add(names.number(numbers.get(2)));
+      }
+      case NEVER_FAILED -> arguments.add(names.number(numbers.get(0)));
+      case FLAPPED -> {
+        arguments.add(names.number(numbers.get(0)));
+        arguments.add(names.time(numbers.get(1)));
+      }
+      case REVIVED, ACTIVE_BELOW, LATER -> {
+        arguments.add(names.time(numbers.get(0)));
+        arguments.add(names.number(numbers.get(1)));
+      }
+      case LIFTED -> {
+        arguments.add(names.time(numbers.get(0)));
+        arguments.add(names.number(numbers.get(1)));
+        arguments.add(names.number(numbers.get(2)));
+      }
+      case FROZEN -> numbers.forEach(number -> arguments.add(names.time(number)));
+      case TOLERATED -> {
+        arguments.add(names.number(numbers.get(0)));
+        arguments.add(names.number(numbers.get(1)));
+        arguments.add(names.time(numbers.get(2)));
+      }
+    }
+    return messages.get("study.finding." + finding.kind().name(), arguments.toArray());
+  }
+
+  /** What happens in a step. */
+  String of(StreamStep step) {
+    StreamHealth after = step.after();
+    String score = names.number(after.score().doubleValue());
+    String before = names.number(step.before().score().doubleValue());
+    String state = state(after.state());
+    if (step.frame().isEmpty()) {
+      return step.before() == after
+          ? messages.get(
+              "study.stream.step.begin",
+              names.time(after.estimate().doubleValue()),
+              names.time(after.expected().doubleValue()))
+          : messages.get(
+              "study.stream.step.decay",
+              before,
+              score,
+              state,
+              names.time(step.at() - after.lastFrame()));
+    }
+    HealthFrame.Kind kind = step.frame().get();
+    return messages.get(
+        "study.stream.step.frame",
+        messages.get("study.mark." + Parameter.word(kind)),
+        before,
+        score,
+        state,
+        names.time(after.estimate().doubleValue()),
+        names.time(after.expected().doubleValue()));
+  }
+
+  private String state(HealthState state) {
+    return names.choice(Parameter.word(state));
+  }
+}

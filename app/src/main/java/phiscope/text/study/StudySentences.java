@@ -1,0 +1,40 @@
+package phiscope.text.study;
+
+import java.util.List;
+import phiscope.bench.StudyReading;
+import phiscope.bench.study.StreamResult;
+import phiscope.bench.study.StreamStep;
+import phiscope.bench.study.StudyStep;
+import phiscope.bench.study.TimeoutResult;
+import phiscope.text.Messages;
+
+/** What studies say, in sentences. */
+public final class StudySentences {
+  private final Messages messages;
+
+  public StudySentences(Messages messages) {
+    this.messages = messages;
+  }
+
+  /** What a study comes to, the most important first; each a sentence. */
+  public List<String> summary(StudyReading reading) {
+    if (reading.result() instanceof StreamResult stream) {
+      return new StreamSentences(messages).summary(stream);
+    } else if (reading.result() instanceof TimeoutResult timeout) {
+      return new TimeoutSentences(messages).summary(timeout);
+    }
+    throw new AssertionError("no sentences for " + reading.result().getClass());
+  }
+
+  /** What happens in the step that is looked at; of a study without steps, what it comes to. */
+  public String step(StudyReading reading) {
+    if (!reading.hasSteps()) {
+      return summary(reading).get(0);
+    }
+    StudyStep step = reading.step();
+    if (step instanceof StreamStep stream) {
+      return new StreamSentences(messages).of(stream);
+    }
+    throw new AssertionError("no sentence for " + step.getClass());
+  }
+}

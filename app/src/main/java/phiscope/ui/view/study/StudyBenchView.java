@@ -1,0 +1,246 @@
+package phiscope.ui.view.study;
+
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Consumer;
+import javafx.scene.Node;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+import phiscope.bench.BenchKind;
+import phiscope.bench.StudyBench;
+import phiscope.bench.study.ReadyStudy;
+import phiscope.bench.study.StreamStep;
+import phiscope.bench.study.StudyKind;
+import phiscope.bench.study.StudyStep;
+import phiscope.figure.FigureId;
+import phiscope.text.Sentence;
+import phiscope.text.study.StudyNames;
+import phiscope.text.study.StudySentences;
+import phiscope.ui.view.ActionBook;
+import phiscope.ui.view.Appearance;
+import phiscope.ui.view.BenchView;
+import phiscope.ui.view.Panel;
+import phiscope.ui.view.PanelCell;
+import phiscope.ui.view.Pulse;
+import phiscope.ui.view.Words;
+import phiscope.ui.view.run.RunDeck;
+import phiscope.ui.view.run.RunStepBar;
+import phiscope.ui.viewmodel.WorkbenchViewModel;
+import phiscope.ui.viewmodel.run.RunPlayback;
+import phiscope.ui.viewmodel.run.RunSteps;
+import phiscope.ui.viewmodel.study.StudyCondition;
+import phiscope.ui.viewmodel.study.StudyDocuments;
+import phiscope.ui.viewmodel.study.StudyViewModel;
+
+/** A study in the window: the panels and parameters of its kind, and its steps. */
+public final class StudyBenchView implements BenchView {
+  private static final String MENU = "study";
+  private static final String READY = "studyReady";
+
+  private final StudyContext context;
+  private final Map<StudyKind, StudyDesk> desks = new EnumMap<>(StudyKind.class);
+  private final StackPane deck = new StackPane();
+  private final StackPane parameters = new StackPane();
+  private final RunStepBar<StudyStep> stepBar;
+  private Shown shown;
+
+  /** What the boxes beside the panels show. */
+  private record Shown(long revision, String status, boolean withParameters) {}
+
+  /**
+   * @param open opens a new document in place of this one, if that is wanted
+   */
+  public StudyBenchView(
+      StudyViewModel model,
+      WorkbenchViewModel workbench,
+      Words words,
+      Appearance appearance,
+      Consumer<StudyBench> open) {
+    RunSteps<StudyStep> steps =
+        new RunSteps<>(
+            model,
+            step -> step instanceof StreamStep stream && stream.frame().isPresent(),
+            StudyStep::isEvent,
+            () -> Math.max(1, model.run().time(model.run().size() - 1) / 10));
+    this.context =
+        new StudyContext(
+            model, steps, new RunPlayback<>(model), workbench, words, appearance, open);
+    this.stepBar =
+        new RunStepBar<>(
+                words,
+                workbench,
+                new RunStepBar.Naming("study", "study.size.", "study.condition.", "study.stop."),
+                steps,
+                context.playback(),
+                List.of(StudyCondition.values()))
+            .cancelling(model::cancelWork);
+    deck.setMinSize(0, 0);
+    parameters.setMinSize(0, 0);
+    showDesk();
+    model.revisionProperty().subscribe(Pulse::ask);
+    model.historyProperty().subscribe(history -> showDesk());
+  }
+
+  private StudyDesk desk() {
+    return desks.computeIfAbsent(context.model().study(), kind -> StudyDesk.of(context, kind));
+  }
+
+  /** The desk of the kind of study that is open. */
+  private void showDesk() {
+    StudyDesk desk = desk();
+    if (deck.getChildren().isEmpty() || deck.getChildren().get(0) != desk.deck()) {
+      deck.getChildren().setAll(desk.deck());
+      parameters.getChildren().setAll(desk.parameters());
+      shown = null;
+    }
+  }
+
+  @Override
+  public BenchKind kind() {
+    return BenchKind.STUDY;
+  }
+
+  @Override
+  public Node deck() {
+    return deck;
+  }
+
+  @Override
+  public Region parameters() {
+    return parameters;
+  }
+
+  @Override
+  public Node stepBar() {
+    return stepBar;
+  }
+
+  @Override
+  public void addActions(ActionBook book) {
+    action(
+        book, "studyPreviousChange", "mdi2c-chevron-double-left", "Alt+Shift+E", () -> to(false));
+    action(book, "studyNextChange", "mdi2c-chevron-double-right", "Alt+E", () -> to(true));
+    action(book, "studyFirst", "mdi2p-page-first", "Alt+Home", context.steps()::toFirst);
+    action(book, "studyLast", "mdi2p-page-last", "Alt+End", context.steps()::toLast);
+  }
+
+  private void action(ActionBook book, String id, String icon, String keys, Runnable run) {
+    book.add(MENU, id, icon, keys, context.words().of("ui.action." + id), ActionBook.ENABLED, run);
+  }
+
+  private void to(boolean forward) {
+    if (!context.steps().next(StudyCondition.EVENT, forward)) {
+      context.said(forward ? "swimview.said.noNext" : "swimview.said.noPrevious");
+    }
+  }
+
+  /** Adds what opens a ready study, whichever bench is open. */
+  public void addDocuments(ActionBook book) {
+    StudyKind before = null;
+    for (ReadyStudy ready : ReadyStudy.values()) {
+      if (before != null && before != ready.kind()) {
+        book.separate(READY);
+      }
+      before = ready.kind();
+      book.add(
+          READY,
+          "study." + ready.name(),
+          "",
+          "",
+          context.words().of("study.ready." + ready.name()),
+          ActionBook.ENABLED,
+          () -> context.open().accept(StudyDocuments.of(ready, context.words().messages())));
+    }
+  }
+
+  @Override
+  public void focusFirst() {
+    desk().deck().goTo(desk().deck().ids().get(0));
+  }
+
+  @Override
+  public void step(boolean forward) {
+    context.steps().step(forward);
+  }
+
+  @Override
+  public void togglePlay() {
+    context.playback().toggle();
+  }
+
+  @Override
+  public void toggleMaximised() {
+    RunDeck now = desk().deck();
+    for (Node at = deck.getScene().getFocusOwner(); at != null; at = at.getParent()) {
+      if (at instanceof PanelCell cell) {
+        now.toggleMaximised(cell.shown());
+        return;
+      }
+    }
+    now.toggleMaximised(now.shown().get(0));
+  }
+
+  @Override
+  public void bringForward(List<FigureId> figures) {
+    for (int i = figures.size() - 1; i >= 0; i--) {
+      desk().deck().reveal(figures.get(i));
+    }
+  }
+
+  @Override
+  public void showFigures() {
+    desk().deck().showFigures();
+  }
+
+  @Override
+  public Runnable rememberSight() {
+    return desk().deck().remember();
+  }
+
+  @Override
+  public void beforeLayout() {
+    boolean withParameters = parameters.getParent() != null;
+    Shown now =
+        new Shown(
+            context.model().revisionProperty().get(),
+            context.workbench().statusProperty().get(),
+            withParameters);
+    if (!now.equals(shown)) {
+      shown = now;
+      stepBar.update(told());
+      if (withParameters) {
+        desk().parameters().update();
+      }
+    }
+    desk().deck().shown().forEach(Panel::beforeLayout);
+  }
+
+  private RunStepBar.Told told() {
+    StudyViewModel model = context.model();
+    Words words = context.words();
+    boolean steps = model.reading().hasSteps();
+    String place =
+        steps
+            ? words.get(
+                "study.place",
+                String.valueOf(model.cursor()),
+                String.valueOf(model.run().size() - 1),
+                new StudyNames(words.messages()).time(model.reading().step().at()))
+            : new StudyNames(words.messages()).kind(model.study());
+    String sentence =
+        model.isBusy()
+            ? words.get(
+                "study.busy", String.valueOf(Math.round(100 * model.progressProperty().get())))
+            : model.isUpToDate()
+                ? new StudySentences(words.messages()).step(model.reading())
+                : words.get("study.notYet");
+    return new RunStepBar.Told(
+        model.cursor(), place, Sentence.plain(sentence), model.isBusy(), steps);
+  }
+
+  @Override
+  public void afterLayout() {
+    desk().deck().shown().forEach(Panel::afterLayout);
+  }
+}

@@ -1,0 +1,51 @@
+package phiscope.ui.view.study;
+
+import java.util.function.Consumer;
+import phiscope.bench.StudyBench;
+import phiscope.bench.study.StudyStep;
+import phiscope.figure.study.StudyFigureKind;
+import phiscope.ui.view.Appearance;
+import phiscope.ui.view.Words;
+import phiscope.ui.view.run.RunFigurePanel;
+import phiscope.ui.view.run.RunFigureView;
+import phiscope.ui.viewmodel.WorkbenchViewModel;
+import phiscope.ui.viewmodel.run.RunPlayback;
+import phiscope.ui.viewmodel.run.RunSteps;
+import phiscope.ui.viewmodel.study.StudyViewModel;
+
+/**
+ * What every view of a study needs.
+ *
+ * @param model the open study
+ * @param steps walks through its steps
+ * @param playback plays them
+ * @param workbench the window around it
+ * @param words texts in the language of the window
+ * @param appearance how figures are painted
+ * @param open opens a new document, unless changes of this one would be lost
+ */
+record StudyContext(
+    StudyViewModel model,
+    RunSteps<StudyStep> steps,
+    RunPlayback<StudyStep> playback,
+    WorkbenchViewModel workbench,
+    Words words,
+    Appearance appearance,
+    Consumer<StudyBench> open) {
+  /** Says what was done. */
+  void said(String key, Object... arguments) {
+    workbench.announce(key, arguments);
+  }
+
+  /** A panel of a figure with its pointer and keys. */
+  RunFigurePanel panel(StudyFigureKind kind) {
+    RunFigureView view =
+        new RunFigureView(model, appearance, kind, frame -> model.picture(kind, frame));
+    if (kind == StudyFigureKind.STREAM_SCORE) {
+      new FrameGestures(this, view).listen();
+    } else {
+      new FigureHover(view).listen();
+    }
+    return new RunFigurePanel(words, workbench, kind.id(), view);
+  }
+}

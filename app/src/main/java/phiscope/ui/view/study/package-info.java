@@ -1,0 +1,2 @@
+/** The views of studies. */
+package phiscope.ui.view.study;

@@ -1,0 +1,2 @@
+/** What the window does with studies, without a scene. */
+package phiscope.ui.viewmodel.study;

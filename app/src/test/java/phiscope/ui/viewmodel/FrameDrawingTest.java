@@ -1,0 +1,66 @@
+package phiscope.ui.viewmodel;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import org.junit.jupiter.api.Test;
+import phiscope.bench.StudyBench;
+import phiscope.bench.study.MarkKind;
+import phiscope.bench.study.ReadyStudy;
+import phiscope.bench.study.StreamResult;
+import phiscope.core.health.HealthState;
+import phiscope.text.Messages;
+import phiscope.text.Messages.Language;
+import phiscope.ui.viewmodel.study.FrameDrawing;
+import phiscope.ui.viewmodel.study.StudyViewModel;
+
+class FrameDrawingTest {
+  private final StudyViewModel model =
+      new StudyViewModel(
+          StudyBench.of("", ReadyStudy.STREAM_KILL.study()),
+          new ReadOnlyObjectWrapper<>(Messages.in(Language.ENGLISH)).getReadOnlyProperty());
+  private final FrameDrawing drawing = new FrameDrawing(model);
+
+  private double failedAt() {
+    return model.reading().result(StreamResult.class).own().first(HealthState.FAILED, 0);
+  }
+
+  @Test
+  void theFirstStrokeMakesGeneratedFramesDrawnOnesInOneStep() {
+    int frames = drawing.marks().size();
+    assertThat(drawing.isGenerated()).isTrue();
+    drawing.add(210_000, MarkKind.DATA);
+    assertThat(drawing.isGenerated()).isFalse();
+    assertThat(model.bench().study().marks()).hasSize(frames + 1);
+    assertThat(failedAt()).isEqualTo(238_000);
+    model.undo();
+    assertThat(drawing.isGenerated()).isTrue();
+    assertThat(failedAt()).isEqualTo(228_000);
+  }
+
+  @Test
+  void aDragIsOneStepHoweverFarItGoes() {
+    int last = drawing.marks().size() - 1;
+    FrameDrawing.Drag drag = drawing.drag(last);
+    drag.to(150_000);
+    drag.to(205_000);
+    drag.done();
+    assertThat(drawing.frame(last).orElseThrow().at()).isEqualTo(205_000);
+    assertThat(model.history().undoDepth()).isEqualTo(1);
+    model.undo();
+    assertThat(drawing.frame(last).orElseThrow().at()).isEqualTo(200_000);
+  }
+
+  @Test
+  void framesAreTakenAwayChangedAndShifted() {
+    int last = drawing.marks().size() - 1;
+    drawing.change(last, MarkKind.BACKPRESSURE);
+    assertThat(drawing.frame(last).orElseThrow().kind()).isEqualTo(MarkKind.BACKPRESSURE);
+    drawing.shift(last, 3);
+    assertThat(drawing.frame(last).orElseThrow().at()).isEqualTo(203_000);
+    drawing.remove(last);
+    assertThat(drawing.marks()).hasSize(last);
+    drawing.remove(99_999);
+    assertThat(drawing.marks()).hasSize(last);
+  }
+}
