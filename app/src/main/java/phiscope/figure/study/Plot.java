@@ -16,6 +16,8 @@ import phiscope.figure.Stroke;
 
 /** Curves over two axes: what most figures of studies are made of. Mutable as its sketch is. */
 final class Plot {
+  private static final double LEAST_HEIGHT = 4;
+
   private final Sketch sketch;
   private final Rectangle area;
   private final Axis x;
@@ -77,6 +79,10 @@ final class Plot {
 
   /** A curve through values, cut to the plot; at most a few points a pixel column. */
   void curve(List<Point> values, Stroke stroke) {
+    if (area.height() < LEAST_HEIGHT || area.top() < 0) {
+      // No room that a curve could be seen in.
+      return;
+    }
     List<Point> pixels = new ArrayList<>();
     for (Point value : values) {
       pixels.add(new Point(area.clampX(x.pixel(value.x())), area.clampY(y.pixel(value.y()))));
