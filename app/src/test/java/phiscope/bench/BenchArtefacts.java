@@ -48,6 +48,7 @@ public final class BenchArtefacts {
     FencingArtefacts.edits()
         .forEach(edit -> fencingEdits.append(EditJson.write(edit)).append('\n'));
     texts.put("documents/fencing-edits.jsonl", fencingEdits.toString());
+    texts.putAll(StudyArtefacts.texts());
     return texts;
   }
 

@@ -2,6 +2,7 @@ package phiscope.bench.study;
 
 import java.util.function.UnaryOperator;
 import phiscope.core.health.HealthPreset;
+import phiscope.core.health.HeartbeatWatch;
 import phiscope.core.kernel.SimTime;
 
 /** Ready documents of studies: each shows one thing, which its text says to look for. */
@@ -52,6 +53,35 @@ public enum ReadyStudy {
               .with(StreamParameter.LASTING, ms(200))
               .with(StreamParameter.EVERY, ms(20))
               .with(StreamParameter.END, ms(600))),
+  /** Killed, with a heartbeat as the second level. */
+  STREAM_CONFIRMATION(
+      StudyKind.STREAM,
+      s -> s.with(StreamParameter.EVENT_AT, ms(1_500)).with(StreamParameter.END, ms(5_500))),
+  /** Fifty faults of each kind, as the article did it. */
+  INJECTION_ARTICLE(StudyKind.INJECTION, s -> s),
+  /** The reading of "1 s and 3 s" whose mean is near the article's 4.2 s. */
+  INJECTION_CHECKER(
+      StudyKind.INJECTION,
+      s ->
+          s.with(InjectionParameter.HEARTBEAT_START, HeartbeatWatch.Start.MISSED_HEARTBEAT)
+              .with(InjectionParameter.CHECK_EVERY, ms(1_000))
+              .with(InjectionParameter.RUNS, 1_000)),
+  /** One gap of 300 ms in a thousand, under the decay per missed frame. */
+  INJECTION_GAPS(
+      StudyKind.INJECTION,
+      s ->
+          s.with(InjectionParameter.VARIANT, HealthPreset.MISSED_FRAMES)
+              .with(InjectionParameter.GAP_CHANCE, 1_000)
+              .with(InjectionParameter.RUNS, 1_000)),
+  /** A stall in the last of four layers that runs near its capacity. */
+  CASCADE_FOUR_LAYERS(StudyKind.CASCADE, s -> s.with(CascadeParameter.LAST_MEMBERS, 4)),
+  /** The same with backpressure frames that hold the score. */
+  CASCADE_HELD(
+      StudyKind.CASCADE,
+      s ->
+          s.with(CascadeParameter.LAST_MEMBERS, 4)
+              .with(CascadeParameter.VARIANT, HealthPreset.PROSE)
+              .with(CascadeParameter.EVERY, ms(5))),
   /** T = 1 s, k = 3, n = 3: best 3 s and worst 9 s, says S000. */
   TIMEOUT_TABLE(StudyKind.TIMEOUT, s -> s.with(TimeoutParameter.FAILURES, 3));
 

@@ -12,6 +12,7 @@ import phiscope.core.health.HealthPreset;
 import phiscope.core.health.HealthRun;
 import phiscope.core.health.HealthState;
 import phiscope.core.health.StreamHealth;
+import phiscope.core.health.TwoLevelConfirmation;
 
 /**
  * What a study of stream health says.
@@ -20,10 +21,20 @@ import phiscope.core.health.StreamHealth;
  * @param end the last instant
  * @param own the detector with the rules of the settings
  * @param presets every variant of the article on the same frames, in their order
+ * @param heartbeats of the second level
+ * @param confirmation what is done with both levels, in order
+ * @param observation how long a drained connection is watched, in ticks
  * @param interval that frames have in the middle, in ticks: what deadlines are told for
  */
 public record StreamResult(
-    List<HealthFrame> frames, long end, Variant own, List<Variant> presets, long interval)
+    List<HealthFrame> frames,
+    long end,
+    Variant own,
+    List<Variant> presets,
+    StreamHeartbeats heartbeats,
+    List<TwoLevelConfirmation.Step> confirmation,
+    long observation,
+    long interval)
     implements StudyResult {
   /** A run of more points is not followed. */
   static final int MOST_POINTS = 100_000;
@@ -31,6 +42,7 @@ public record StreamResult(
   public StreamResult {
     frames = List.copyOf(frames);
     presets = List.copyOf(presets);
+    confirmation = List.copyOf(confirmation);
   }
 
   /**
@@ -92,7 +104,38 @@ public record StreamResult(
       HealthPolicy rules = StreamSettings.policy(preset);
       presets.add(new Variant(Optional.of(preset), rules, run(rules, initial, frames, end)));
     }
-    return new StreamResult(frames, end, own, presets, middle(frames, initial));
+    StreamHeartbeats heartbeats = StreamHeartbeats.of(study, frames);
+    return new StreamResult(
+        frames,
+        end,
+        own,
+        presets,
+        heartbeats,
+        confirmation(study, own, heartbeats),
+        study.get(StreamParameter.OBSERVATION),
+        middle(frames, initial));
+  }
+
+  private static List<TwoLevelConfirmation.Step> confirmation(
+      Study study, Variant own, StreamHeartbeats heartbeats) {
+    TwoLevelConfirmation rules =
+        new TwoLevelConfirmation(
+            study.get(StreamParameter.OBSERVATION), study.count(StreamParameter.RECOVERY_FRAMES));
+    return own.run().map(run -> rules.steps(run, heartbeats.suspects())).orElse(List.of());
+  }
+
+  /** How often something is done. */
+  public long times(TwoLevelConfirmation.Action action) {
+    return confirmation.stream().filter(step -> step.action() == action).count();
+  }
+
+  /** When something is done first; NaN where it never is. */
+  public double first(TwoLevelConfirmation.Action action) {
+    return confirmation.stream()
+        .filter(step -> step.action() == action)
+        .mapToDouble(TwoLevelConfirmation.Step::at)
+        .findFirst()
+        .orElse(Double.NaN);
   }
 
   /** The interval in the middle between data frames; the first estimate where there are none. */
@@ -125,6 +168,12 @@ public record StreamResult(
     all.add(Quantity.count(frames.size(), "frames"));
     own.addTo(all);
     presets.forEach(variant -> variant.addTo(all));
+    double silent =
+        heartbeats.suspects().isPresent() ? heartbeats.suspects().getAsLong() : Double.NaN;
+    all.add(Quantity.time(silent, "suspectedByHeartbeat"));
+    all.add(Quantity.count(times(TwoLevelConfirmation.Action.DRAIN), "drains"));
+    all.add(Quantity.count(times(TwoLevelConfirmation.Action.RESTORE), "restores"));
+    all.add(Quantity.time(first(TwoLevelConfirmation.Action.SWITCH), "switchAt"));
     return List.copyOf(all);
   }
 

@@ -22,6 +22,16 @@ public enum StudyKind {
           new Order(StreamParameter.SHORTEST, StreamParameter.LONGEST),
           new Order(StreamParameter.FAILED_BELOW, StreamParameter.SUSPECT_BELOW)),
       false),
+  /** Many faults at random phases before stream health, a heartbeat and phi. */
+  INJECTION(
+      "injection",
+      InjectionParameter.values(),
+      InjectionOutcome::of,
+      List.of(),
+      List.of(new Order(InjectionParameter.SHORTEST, InjectionParameter.LONGEST)),
+      true),
+  /** One stalled member of a layered dataflow, and whom it takes along. */
+  CASCADE("cascade", CascadeParameter.values(), CascadeResult::of, List.of(), List.of(), false),
   /** Fixed timeouts: T, k and n over the forms of heartbeat. */
   TIMEOUT("timeout", TimeoutParameter.values(), TimeoutResult::of, List.of(), List.of(), false);
 

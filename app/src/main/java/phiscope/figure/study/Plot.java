@@ -150,6 +150,19 @@ final class Plot {
     sketch.place(Label.of(name, em, Ink.TEXT).onPlate(), spots);
   }
 
+  /** An upright line through the plot with its name above it. */
+  void above(double value, String name, Ink ink) {
+    double at = x.pixel(value);
+    Stroke stroke = new Stroke(ink, 1.4, Stroke.Dash.DASHED);
+    sketch.brush(Layer.SURFACE).line(at, area.top(), at, area.bottom(), stroke);
+    double em = 0.92 * sketch.em();
+    sketch.place(
+        Label.of(name, em, Ink.TEXT),
+        Spot.centre(at, area.top() - 0.4 * em),
+        Spot.right(at, area.top() - 0.4 * em),
+        Spot.centre(at, area.top() - 1.7 * em));
+  }
+
   /** A bar from one value to another in a row that is told by its pixels. */
   void bar(double from, double to, double top, double bottom, Fill fill, Stroke outline) {
     double left = area.clampX(x.pixel(from));

@@ -18,7 +18,6 @@ import phiscope.figure.Ink;
 import phiscope.figure.Label;
 import phiscope.figure.Layer;
 import phiscope.figure.Mark.Point;
-import phiscope.figure.Mark.Shape;
 import phiscope.figure.Rectangle;
 import phiscope.figure.Sketch;
 import phiscope.figure.Spot;
@@ -31,9 +30,8 @@ import phiscope.text.study.StudyNames;
 import phiscope.text.study.StudySentences;
 
 /**
- * The score over time with its thresholds and states; below it the estimate of the interval, and
- * the frames, which can be drawn on. The step that is looked at is marked, with the expected
- * arrival.
+ * The score over time with its thresholds and states; below it the frames, which can be drawn on.
+ * The step that is looked at is marked, with the expected arrival.
  */
 final class StreamScoreFigure {
   private static final double LEAST_FRAME = 24;
@@ -58,9 +56,8 @@ final class StreamScoreFigure {
   RunPicture draw() {
     double lane = 2.6 * em;
     double band = 1.5 * em;
-    double strip = sketch.frame().height() > 22 * em ? 4.5 * em : 0;
     double row = AxisDrawing.rowHeight(sketch);
-    Rectangle room = Plot.room(sketch, 1.5 * em, row + lane + band + strip + 0.8 * em);
+    Rectangle room = Plot.room(sketch, 1.5 * em, row + lane + band + 0.8 * em);
     Plot score = Plot.linear(sketch, room, result.end() / 1_000.0, 0, 1);
     score.left(messages.get("study.axis.score"));
     HealthPolicy policy = result.own().policy();
@@ -70,10 +67,7 @@ final class StreamScoreFigure {
     cursor(score);
     double top = room.bottom() + 0.3 * em;
     result.own().run().ifPresent(run -> curve(score, run, top, band));
-    if (strip > 0) {
-      result.own().run().ifPresent(run -> estimate(run, top + band + 1.1 * em, room, strip));
-    }
-    double laneTop = top + band + strip;
+    double laneTop = top + band;
     frames(score.x(), laneTop, lane);
     Rectangle below = new Rectangle(room.left(), laneTop, room.right(), laneTop + lane);
     AxisDrawing.below(sketch, score.x(), below, messages.get("study.axis.ms"), false);
@@ -108,47 +102,6 @@ final class StreamScoreFigure {
         messages.get("study.stream.expected", names.time(expected)),
         Ink.MODEL,
         Stroke.Dash.DOTTED);
-  }
-
-  /** The estimate of the interval as a line, each interval between frames as a point. */
-  private void estimate(HealthRun run, double top, Rectangle room, double height) {
-    List<Point> line = new ArrayList<>();
-    List<Point> intervals = new ArrayList<>();
-    double most = 0;
-    long last = 0;
-    for (HealthRun.Point point : run.points()) {
-      double estimate = point.health().estimate().doubleValue() / 1_000;
-      line.add(new Point(point.at() / 1_000.0, estimate));
-      most = Math.max(most, estimate);
-      if (point.frame().isPresent()) {
-        intervals.add(new Point(point.at() / 1_000.0, (point.at() - last) / 1_000.0));
-        last = point.at();
-      }
-    }
-    line.add(new Point(run.end() / 1_000.0, line.get(line.size() - 1).y()));
-    Rectangle area = new Rectangle(room.left(), top, room.right(), top + height - 1.6 * em);
-    Plot plot = Plot.linear(sketch, area, result.end() / 1_000.0, 0, Math.max(1e-3, 2.2 * most));
-    plot.left(messages.get("study.axis.estimate"));
-    List<Point> steps = new ArrayList<>();
-    for (int i = 0; i < line.size(); i++) {
-      if (i > 0) {
-        steps.add(new Point(line.get(i).x(), line.get(i - 1).y()));
-      }
-      steps.add(line.get(i));
-    }
-    plot.curve(steps, Stroke.solid(Ink.MODEL, 1.6));
-    for (Point interval : intervals.subList(0, Math.min(intervals.size(), 400))) {
-      double y = area.clampY(plot.y().pixel(interval.y()));
-      sketch
-          .brush(Layer.SYMBOL)
-          .symbol(
-              interval.y() > plot.y().high() ? Shape.TRIANGLE_UP : Shape.CIRCLE,
-              plot.x().pixel(interval.x()),
-              y,
-              0.4 * em,
-              Ink.HEARTBEAT,
-              true);
-    }
   }
 
   /** The frames in their lane: one sign a kind; each can be chosen where there is room. */

@@ -11,6 +11,18 @@ public enum StudyFigureKind implements FigureId {
   STREAM_SCORE("study-stream-score", StudyKind.STREAM),
   /** Every variant of the article on the same frames, one below the other. */
   STREAM_VARIANTS("study-stream-variants", StudyKind.STREAM),
+  /** The estimate of the interval, every interval, and the expected arrival. */
+  STREAM_ESTIMATE("study-stream-estimate", StudyKind.STREAM),
+  /** Stream health and heartbeat together: what is done when. */
+  STREAM_CONFIRMATION("study-stream-confirmation", StudyKind.STREAM),
+  /** Detection times of many faults as histograms, one row a detector. */
+  INJECTION_HISTOGRAM("study-injection-histogram", StudyKind.INJECTION),
+  /** Which share of the faults is detected by when. */
+  INJECTION_QUANTILES("study-injection-quantiles", StudyKind.INJECTION),
+  /** What the detection time consists of. */
+  INJECTION_PHASES("study-injection-phases", StudyKind.INJECTION),
+  /** Layers with their members, as an eviction spreads. */
+  CASCADE_LAYERS("study-cascade-layers", StudyKind.CASCADE),
   /** Detection times of each form of heartbeat, from the shortest to the longest. */
   TIMEOUT_RANGES("study-timeout-ranges", StudyKind.TIMEOUT);
 

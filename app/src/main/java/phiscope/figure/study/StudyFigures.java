@@ -3,6 +3,7 @@ package phiscope.figure.study;
 import java.util.List;
 import java.util.Optional;
 import phiscope.bench.StudyReading;
+import phiscope.bench.study.InjectionOutcome;
 import phiscope.bench.study.StreamResult;
 import phiscope.bench.study.TimeoutResult;
 import phiscope.figure.FigureFrame;
@@ -29,6 +30,14 @@ public final class StudyFigures {
       case STREAM_SCORE -> new StreamScoreFigure(reading, sized).draw();
       case STREAM_VARIANTS ->
           new StreamVariantsFigure(reading.result(StreamResult.class), sized).draw();
+      case STREAM_ESTIMATE -> new StreamEstimateFigure(reading, sized).draw();
+      case STREAM_CONFIRMATION ->
+          new StreamConfirmationFigure(reading.result(StreamResult.class), sized).draw();
+      case INJECTION_HISTOGRAM -> new InjectionHistogramFigure(reading, sized).draw();
+      case INJECTION_QUANTILES -> new InjectionQuantilesFigure(reading, sized).draw();
+      case INJECTION_PHASES ->
+          new InjectionPhasesFigure(reading.result(InjectionOutcome.class), sized).draw();
+      case CASCADE_LAYERS -> new CascadeFigure(reading, sized).draw();
       case TIMEOUT_RANGES ->
           new TimeoutRangesFigure(reading.result(TimeoutResult.class), sized).draw();
     };

@@ -2,6 +2,7 @@ package phiscope.text.study;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import phiscope.bench.Parameter;
 import phiscope.bench.study.StreamFinding;
 import phiscope.bench.study.StreamResult;
@@ -9,6 +10,7 @@ import phiscope.bench.study.StreamStep;
 import phiscope.core.health.HealthFrame;
 import phiscope.core.health.HealthState;
 import phiscope.core.health.StreamHealth;
+import phiscope.core.health.TwoLevelConfirmation.Action;
 import phiscope.text.Messages;
 
 /** What a study of stream health says. */
@@ -24,10 +26,28 @@ final class StreamSentences {
   List<String> summary(StreamResult result) {
     List<String> said = new ArrayList<>();
     result.findings().forEach(finding -> said.add(of(finding)));
+    confirmation(result).ifPresent(said::add);
     if (said.isEmpty()) {
       said.add(messages.get("study.stream.tooLong"));
     }
     return said;
+  }
+
+  /** What both levels together come to (claim S001-49). */
+  private Optional<String> confirmation(StreamResult result) {
+    double drained = result.first(Action.DRAIN);
+    double switched = result.first(Action.SWITCH);
+    if (Double.isNaN(drained)) {
+      return Optional.empty();
+    }
+    return Optional.of(
+        Double.isNaN(switched)
+            ? messages.get(
+                "study.confirmation.spared",
+                names.number(result.times(Action.DRAIN)),
+                names.number(result.times(Action.RESTORE)))
+            : messages.get(
+                "study.confirmation.verdict", names.time(drained), names.time(switched)));
   }
 
   private String of(StreamFinding finding) {

@@ -115,6 +115,11 @@ public final class StudyNames {
         : messages.get("study.days", number(seconds / 86_400, DIGITS));
   }
 
+  /** A time; a word where there is none. */
+  public String timeOr(double ticks) {
+    return Double.isNaN(ticks) ? messages.get("study.none") : time(ticks);
+  }
+
   /** A number as sentences show it. */
   public String number(double value) {
     return number(value, DIGITS);

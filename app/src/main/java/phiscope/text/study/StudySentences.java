@@ -2,6 +2,8 @@ package phiscope.text.study;
 
 import java.util.List;
 import phiscope.bench.StudyReading;
+import phiscope.bench.study.CascadeResult;
+import phiscope.bench.study.InjectionOutcome;
 import phiscope.bench.study.StreamResult;
 import phiscope.bench.study.StreamStep;
 import phiscope.bench.study.StudyStep;
@@ -20,6 +22,10 @@ public final class StudySentences {
   public List<String> summary(StudyReading reading) {
     if (reading.result() instanceof StreamResult stream) {
       return new StreamSentences(messages).summary(stream);
+    } else if (reading.result() instanceof InjectionOutcome injection) {
+      return new InjectionSentences(messages).summary(injection);
+    } else if (reading.result() instanceof CascadeResult cascade) {
+      return new CascadeSentences(messages).summary(cascade);
     } else if (reading.result() instanceof TimeoutResult timeout) {
       return new TimeoutSentences(messages).summary(timeout);
     }
@@ -34,6 +40,9 @@ public final class StudySentences {
     StudyStep step = reading.step();
     if (step instanceof StreamStep stream) {
       return new StreamSentences(messages).of(stream);
+    }
+    if (step instanceof CascadeResult.CascadeStep round) {
+      return new CascadeSentences(messages).of(reading.result(CascadeResult.class), round);
     }
     throw new AssertionError("no sentence for " + step.getClass());
   }

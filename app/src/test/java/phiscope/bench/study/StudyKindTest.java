@@ -103,4 +103,100 @@ class StudyKindTest {
     assertThat(StreamResult.of(drawn, StudyWork.alone())).isEqualTo(one);
     assertThat(one.frames()).allMatch(frame -> frame.at() <= one.end());
   }
+
+  /** Claims S001-03 and S001-46: 23 ms before the change of section 5.1, about 209 ms after it. */
+  @Test
+  void theTwentyThreeMillisecondsOfTheArticleAreThoseOfThePseudocodeAsPrinted() {
+    Study study = Study.usual(StudyKind.INJECTION).with(InjectionParameter.RUNS, 2_000);
+    assertThat(quantity(study, "a.mean") / MS).isBetween(22.0, 24.5);
+    assertThat(quantity(study, "b.mean") / MS).isBetween(205.0, 213.0);
+    assertThat(quantity(study, "kill.stream.waiting")).isPositive();
+    double parts = 0;
+    for (String phase : List.of("propagation", "interruption", "waiting", "confirmation")) {
+      parts += quantity(study, "hang.heartbeat." + phase);
+    }
+    assertThat(parts)
+        .isCloseTo(
+            quantity(study, "hang.heartbeat.mean"), org.assertj.core.data.Offset.offset(1.0));
+  }
+
+  /** Claims S001-05 and S001-32: counted from the missed heartbeat, with a checker, 3 to 5 s. */
+  @Test
+  void aHeartbeatThatIsCheckedEverySecondTakesFourSecondsOnAverage() {
+    Study study = ReadyStudy.INJECTION_CHECKER.study();
+    assertThat(quantity(study, "kill.heartbeat.mean") / MS).isBetween(3_900.0, 4_100.0);
+    assertThat(quantity(study, "kill.heartbeat.longest") / MS).isBetween(4_800.0, 5_001.0);
+  }
+
+  /** One interval in 1,000 is 300 ms: the change of 5.1 does not filter it at 12.5 ms (S001-43). */
+  @Test
+  void gapsAreFalseAlarmsForStreamHealthAndNoneForTheHeartbeat() {
+    Study study = ReadyStudy.INJECTION_GAPS.study();
+    assertThat(quantity(study, "kill.stream.falsePerHour")).isGreaterThan(100);
+    assertThat(quantity(study, "kill.heartbeat.falsePerHour")).isZero();
+    Study longer = study.with(InjectionParameter.GAP, 2_500 * MS);
+    // Half of the phases: (2.5 s - (3 s - 1 s)) / 1 s.
+    double gaps = 3_600 / (0.999 * 0.0125 + 0.001 * 2.5) * 0.001;
+    assertThat(quantity(longer, "kill.heartbeat.falsePerHour"))
+        .isCloseTo(gaps / 2, org.assertj.core.data.Offset.offset(1e-6));
+  }
+
+  @Test
+  void aLongStudyThatIsStoppedEndsAtOnceAndTellsItsProgress() {
+    Study study = Study.usual(StudyKind.INJECTION).with(InjectionParameter.RUNS, 10_000);
+    List<Double> told = new java.util.ArrayList<>();
+    StudyWork work = new StudyWork(() -> told.size() > 5, told::add);
+    study.kind().compute(study, work);
+    assertThat(told).hasSizeLessThan(20).isSorted().allMatch(done -> done >= 0 && done <= 1);
+  }
+
+  /** S001 section 5.2: one stalled member of the last layer takes all layers along. */
+  @Test
+  void aCascadeTakesAllLayersUnlessFramesHoldTheScore() {
+    assertThat(quantity(ReadyStudy.CASCADE_FOUR_LAYERS.study(), "layersDown")).isEqualTo(4);
+    assertThat(quantity(ReadyStudy.CASCADE_HELD.study(), "evicted")).isZero();
+  }
+
+  /** Claim S001-49: the first level drains in milliseconds, the verdict takes seconds. */
+  @Test
+  void theVerdictOfTwoLevelsComesWithTheHeartbeat() {
+    Study study = ReadyStudy.STREAM_CONFIRMATION.study();
+    assertThat(quantity(study, "own.suspectAt")).isEqualTo(1_519 * MS);
+    // The last heartbeat comes at 1 s.
+    assertThat(quantity(study, "switchAt")).isEqualTo(4_000 * MS);
+    Study pause =
+        study
+            .with(StreamParameter.EVENT, StreamEvent.COLLECTION)
+            .with(StreamParameter.LASTING, 500 * MS);
+    assertThat(quantity(pause, "switchAt")).isNaN();
+    assertThat(quantity(pause, "drains")).isEqualTo(1);
+    assertThat(quantity(pause, "restores")).isEqualTo(1);
+  }
+
+  /** Claim S001-09: from 10 ms to a keep-alive of 100 ms, FAILED fourteen times. */
+  @Test
+  void aStreamThatGoesIdleFailsFourteenTimes() {
+    assertThat(quantity(ReadyStudy.STREAM_IDLE.study(), "a.failed")).isEqualTo(14);
+    assertThat(quantity(ReadyStudy.STREAM_IDLE.study(), "b.failed")).isZero();
+  }
+
+  @Test
+  void whatTheArticleSaysOtherwiseIsFoundInTheRuns() {
+    StreamResult revival = StreamResult.of(ReadyStudy.STREAM_REVIVAL.study(), StudyWork.alone());
+    StreamFinding back = finding(revival, StreamFinding.Kind.ACTIVE_BELOW);
+    // S001-22: 0.9^16 + 0.2.
+    assertThat(back.numbers().get(1))
+        .isCloseTo(0.3853020188851841, org.assertj.core.data.Offset.offset(1e-12));
+    StreamResult held = StreamResult.of(ReadyStudy.STREAM_BACKPRESSURE.study(), StudyWork.alone());
+    assertThat(finding(held, StreamFinding.Kind.LIFTED).numbers().get(2)).isEqualTo(0.7);
+    // S001-18: at 10 ms one lost frame is tolerated per tick, sixteen per missed frame.
+    assertThat(finding(revival, StreamFinding.Kind.TOLERATED).numbers())
+        .containsExactly(1.0, 16.0, 10_000.0);
+    // S001-46: about fifteen intervals later.
+    assertThat(finding(revival, StreamFinding.Kind.LATER).numbers().get(1)).isBetween(14.0, 16.0);
+  }
+
+  private static StreamFinding finding(StreamResult result, StreamFinding.Kind kind) {
+    return result.findings().stream().filter(f -> f.kind() == kind).findFirst().orElseThrow();
+  }
 }

@@ -1,0 +1,205 @@
+package phiscope.ui;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import javafx.geometry.Point2D;
+import javafx.scene.control.ContextMenu;
+import javafx.scene.control.MenuItem;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.MouseButton;
+import javafx.stage.Window;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.testfx.util.WaitForAsyncUtils;
+import phiscope.bench.BenchKind;
+import phiscope.bench.study.InjectionParameter;
+import phiscope.bench.study.MarkKind;
+import phiscope.bench.study.ReadyStudy;
+import phiscope.bench.study.StreamParameter;
+import phiscope.bench.study.StreamResult;
+import phiscope.core.health.HealthPreset;
+import phiscope.core.health.HealthState;
+import phiscope.figure.study.StudyFigureKind;
+import phiscope.figure.study.StudyThing;
+import phiscope.text.Messages;
+import phiscope.text.Messages.Language;
+import phiscope.ui.view.Choice;
+import phiscope.ui.view.run.RunFigureView;
+import phiscope.ui.viewmodel.study.FrameDrawing;
+import phiscope.ui.viewmodel.study.StudyDocuments;
+import phiscope.ui.viewmodel.study.StudyViewModel;
+
+/** Every gesture on a study, with a real mouse and real keys. */
+class StudyGestureTest {
+  private static final String SCORE = "study-stream-score";
+
+  private Ui ui;
+  private StudyViewModel model;
+
+  @BeforeEach
+  void open() {
+    ui = Ui.fresh();
+    model = ui.window.study();
+    open(ReadyStudy.STREAM_KILL);
+  }
+
+  private void open(ReadyStudy ready) {
+    Messages messages = Messages.in(Language.ENGLISH);
+    Ui.run(() -> ui.window.document().opened(StudyDocuments.of(ready, messages), Optional.empty()));
+    Ui.pulse();
+  }
+
+  private RunFigureView score() {
+    return ui.find(SCORE, RunFigureView.class);
+  }
+
+  private int frames() {
+    return new FrameDrawing(model).marks().size();
+  }
+
+  private double failedAt() {
+    return model.reading().result(StreamResult.class).own().first(HealthState.FAILED, 0);
+  }
+
+  /** In the lane of frames, at a time in milliseconds. */
+  private Point2D lane(double ms) {
+    return Ui.call(
+        () -> {
+          var picture = score().painted().orElseThrow();
+          double x = picture.figure().x().orElseThrow().pixel(ms);
+          var area = picture.of(new StudyThing.Lane()).orElseThrow().area();
+          return score().localToScreen(x, (area.top() + area.bottom()) / 2);
+        });
+  }
+
+  private void click(Point2D at, MouseButton button) {
+    ui.hands.moveTo(at).click(button);
+    Ui.pulse();
+  }
+
+  private static void await(Callable<Boolean> holds) {
+    try {
+      WaitForAsyncUtils.waitFor(120, TimeUnit.SECONDS, () -> Ui.call(holds));
+    } catch (TimeoutException late) {
+      throw new AssertionError(late);
+    }
+  }
+
+  @Test
+  void aClickInTheLaneAddsAFrameAndTheFailureComesLater() {
+    assertThat(failedAt()).isEqualTo(228_000);
+    click(lane(215), MouseButton.PRIMARY);
+    assertThat(frames()).isEqualTo(21);
+    assertThat(failedAt()).isGreaterThan(228_000);
+    assertThat(model.bench().study().get(StreamParameter.SOURCE)).isEqualTo(1);
+    Ui.run(model::undo);
+    assertThat(frames()).isEqualTo(20);
+  }
+
+  @Test
+  void aDragMovesAFrameAsOneStep() {
+    Point2D from = lane(200);
+    Point2D to = lane(240);
+    ui.hands.moveTo(from).press(MouseButton.PRIMARY);
+    for (int i = 1; i <= 4; i++) {
+      ui.hands.moveTo(from.interpolate(to, i / 4.0));
+    }
+    ui.hands.release(MouseButton.PRIMARY);
+    Ui.pulse();
+    assertThat(frames()).isEqualTo(20);
+    assertThat(new FrameDrawing(model).frame(19).orElseThrow().at()).isBetween(235_000L, 245_000L);
+    assertThat(model.history().undoDepth()).isEqualTo(1);
+  }
+
+  @Test
+  void theMenuMakesAFrameABackpressureFrameAndTakesItAway() {
+    click(lane(200), MouseButton.SECONDARY);
+    fire("study-menu-change-backpressure");
+    assertThat(new FrameDrawing(model).frame(19).orElseThrow().kind())
+        .isEqualTo(MarkKind.BACKPRESSURE);
+    click(lane(200), MouseButton.SECONDARY);
+    fire("study-menu-remove");
+    assertThat(frames()).isEqualTo(19);
+  }
+
+  private static void fire(String id) {
+    Ui.run(
+        () -> {
+          for (Window window : Window.getWindows()) {
+            if (window instanceof ContextMenu menu) {
+              menu.getItems().stream()
+                  .filter(item -> id.equals(item.getId()))
+                  .findFirst()
+                  .ifPresent(MenuItem::fire);
+              menu.hide();
+              return;
+            }
+          }
+          throw new AssertionError("no menu is open");
+        });
+    Ui.pulse();
+  }
+
+  @Test
+  void theKeysDoTheSameAsThePointer() {
+    Ui.run(() -> score().requestFocus());
+    ui.hands.push(KeyCode.RIGHT).push(KeyCode.RIGHT);
+    Ui.pulse();
+    ui.hands.push(KeyCode.SHIFT, KeyCode.RIGHT);
+    Ui.pulse();
+    assertThat(new FrameDrawing(model).frame(1).orElseThrow().at()).isEqualTo(21_000);
+    ui.hands.push(KeyCode.DELETE);
+    Ui.pulse();
+    assertThat(frames()).isEqualTo(19);
+    ui.hands.push(KeyCode.INSERT);
+    Ui.pulse();
+    assertThat(frames()).isEqualTo(20);
+  }
+
+  @Test
+  void aPresetIsTakenWholeAndShownAsSuch() {
+    Ui.run(() -> ui.find("study-preset", Choice.class).setValue(HealthPreset.PROSE.id()));
+    Ui.pulse();
+    assertThat(failedAt()).isNaN();
+    assertThat(model.history().undoDepth()).isEqualTo(1);
+    Ui.run(model::undo);
+    Ui.pulse();
+    assertThat(ui.find("study-preset", Choice.class).getValue())
+        .isEqualTo(HealthPreset.PSEUDOCODE.id());
+  }
+
+  @Test
+  void aLongStudyIsComputedBesideTheWindowAndCanBeStopped() {
+    open(ReadyStudy.INJECTION_ARTICLE);
+    await(() -> model.isUpToDate());
+    Ui.run(
+        () ->
+            model.apply(
+                new phiscope.bench.StudyEdit.SetParameter(InjectionParameter.RUNS, 10_000)));
+    assertThat(Ui.call(model::isBusy)).isTrue();
+    Ui.run(model::cancelWork);
+    assertThat(Ui.call(model::isBusy)).isFalse();
+    Ui.run(model::undo);
+    await(() -> model.isUpToDate());
+  }
+
+  @ParameterizedTest
+  @EnumSource(ReadyStudy.class)
+  void everyReadyStudyShowsItsFiguresAndTheyAreTheReadings(ReadyStudy ready) {
+    open(ready);
+    await(() -> model.isUpToDate());
+    Ui.pulse();
+    assertThat(ui.window.document().isUnsaved()).isFalse();
+    assertThat(model.kind()).isEqualTo(BenchKind.STUDY);
+    StudyFigureKind first = StudyFigureKind.of(ready.kind()).get(0);
+    RunFigureView view = ui.find(first.id(), RunFigureView.class);
+    assertThat(Ui.call(() -> view.painted().orElseThrow().figure()))
+        .isEqualTo(Ui.call(() -> model.picture(first, view.frame().orElseThrow()).figure()));
+  }
+}
