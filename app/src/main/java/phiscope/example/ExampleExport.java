@@ -14,10 +14,13 @@ import phiscope.bench.FencingBench;
 import phiscope.bench.FencingReader;
 import phiscope.bench.FencingReading;
 import phiscope.bench.StudyBench;
+import phiscope.bench.StudyReader;
+import phiscope.bench.StudyReading;
 import phiscope.bench.SwimBench;
 import phiscope.bench.SwimReader;
 import phiscope.bench.SwimReading;
 import phiscope.bench.json.BenchJson;
+import phiscope.bench.study.StreamResult;
 import phiscope.figure.FigurePalette;
 import phiscope.figure.PngPainter;
 import phiscope.figure.SvgPainter;
@@ -213,6 +216,12 @@ public record ExampleExport(
       files.put(base + ".messages.csv", ExportFolder.bytes(FencingCsv.messages(reading)));
       files.put(base + ".holders.csv", ExportFolder.bytes(FencingCsv.holders(reading)));
       files.put(base + ".outcome.csv", ExportFolder.bytes(FencingCsv.outcome(reading)));
+    } else if (answers && bench instanceof StudyBench study) {
+      StudyReading reading = StudyReader.read(study);
+      files.put(base + ".quantities.csv", ExportFolder.bytes(StudyCsv.quantities(reading)));
+      if (reading.result() instanceof StreamResult stream) {
+        files.put(base + ".points.csv", ExportFolder.bytes(StudyCsv.points(stream)));
+      }
     }
   }
 }

@@ -199,7 +199,10 @@ class StudyGestureTest {
     assertThat(model.kind()).isEqualTo(BenchKind.STUDY);
     StudyFigureKind first = StudyFigureKind.of(ready.kind()).get(0);
     RunFigureView view = ui.find(first.id(), RunFigureView.class);
-    assertThat(Ui.call(() -> view.painted().orElseThrow().figure()))
-        .isEqualTo(Ui.call(() -> model.picture(first, view.frame().orElseThrow()).figure()));
+    await(
+        () ->
+            view.painted()
+                .map(picture -> picture.figure())
+                .equals(view.frame().map(frame -> model.picture(first, frame).figure())));
   }
 }

@@ -89,4 +89,14 @@ class StudyFiguresTest {
           .noneMatch(text -> text.contains("{") || text.contains("null") || text.contains("NaN"));
     }
   }
+
+  @ParameterizedTest
+  @EnumSource(StudyFigureKind.class)
+  void everyFigureHasATitleForItsPanelAndAShortOneForItsTab(StudyFigureKind kind) {
+    for (Language language : Language.values()) {
+      Messages messages = Messages.in(language);
+      assertThat(messages.get("ui.panel." + kind.id())).isNotBlank();
+      assertThat(messages.get("ui.panel.short." + kind.id())).isNotBlank();
+    }
+  }
 }

@@ -1,0 +1,73 @@
+package phiscope.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Locale;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import phiscope.bench.StudyBench;
+import phiscope.bench.json.BenchJson;
+import phiscope.bench.study.ReadyStudy;
+
+/** {@code phiscope simulate} and {@code check} with studies, as a user meets them. */
+class SimulateStudyTest {
+  private static final ObjectMapper JSON = new ObjectMapper();
+
+  @TempDir private Path folder;
+
+  private record Run(int exitCode, String out, String err) {}
+
+  private static Run run(String... arguments) {
+    StringWriter out = new StringWriter();
+    StringWriter err = new StringWriter();
+    int code =
+        PhiscopeCommand.run(arguments, Locale.ENGLISH, new PrintWriter(out), new PrintWriter(err));
+    return new Run(code, out.toString(), err.toString());
+  }
+
+  private String file(ReadyStudy ready) throws Exception {
+    String text = BenchJson.write(StudyBench.of("A study", ready.study()));
+    return Files.writeString(folder.resolve("study.json"), text).toString();
+  }
+
+  @ParameterizedTest
+  @EnumSource(ReadyStudy.class)
+  void everyReadyStudyIsRunFromItsFile(ReadyStudy ready) throws Exception {
+    String file = file(ready);
+    Run text = run("simulate", file);
+    assertThat(text.exitCode()).as(text.err()).isEqualTo(ExitCode.DONE);
+    assertThat(text.out()).startsWith("A study").contains("Settings", "What it says", "Numbers");
+    JsonNode json = JSON.readTree(run("simulate", file, "--format", "json").out());
+    assertThat(json.path("study").asText()).isEqualTo(ready.kind().word());
+    assertThat(json.path("quantities")).isNotEmpty();
+    assertThat(run("check", file).exitCode()).isEqualTo(ExitCode.DONE);
+  }
+
+  @Test
+  void aNumberOfAStudyIsPrintedInSeconds() throws Exception {
+    JsonNode json =
+        JSON.readTree(run("simulate", file(ReadyStudy.STREAM_KILL), "--format", "json").out());
+    for (JsonNode quantity : json.path("quantities")) {
+      if (quantity.path("path").asText().equals("a/failedAt")) {
+        assertThat(quantity.path("value").asDouble()).isEqualTo(0.228);
+        return;
+      }
+    }
+    throw new AssertionError("no such quantity");
+  }
+
+  @Test
+  void seedsBelongIntoTheDocument() throws Exception {
+    Run run = run("simulate", file(ReadyStudy.STREAM_KILL), "--seeds", "1..3");
+    assertThat(run.exitCode()).isEqualTo(ExitCode.BAD_INPUT);
+    assertThat(run.err()).contains("--seeds");
+  }
+}
