@@ -142,7 +142,7 @@ public final class WorkbenchWindow {
     actions.addBenches();
     swimView.addDocuments(book, this::openNew);
     fencingView.addDocuments(book);
-    studyView.addDocuments(book);
+    studyView.addDocuments(book, model::bench);
     actions.addView();
     lessons.addActions(book);
     new DatasetShelf(view.words(), data).addActions(book);

@@ -4,14 +4,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import org.junit.jupiter.api.Test;
+import phiscope.bench.OpeningBench;
 import phiscope.bench.StudyBench;
 import phiscope.bench.study.MarkKind;
 import phiscope.bench.study.ReadyStudy;
+import phiscope.bench.study.StreamParameter;
 import phiscope.bench.study.StreamResult;
 import phiscope.core.health.HealthState;
 import phiscope.text.Messages;
 import phiscope.text.Messages.Language;
 import phiscope.ui.viewmodel.study.FrameDrawing;
+import phiscope.ui.viewmodel.study.StudyDocuments;
 import phiscope.ui.viewmodel.study.StudyViewModel;
 
 class FrameDrawingTest {
@@ -62,5 +65,16 @@ class FrameDrawingTest {
     assertThat(drawing.marks()).hasSize(last);
     drawing.remove(99_999);
     assertThat(drawing.marks()).hasSize(last);
+  }
+
+  /** 0, 8, 16, 28, 40 of the opening document: times without a unit are taken for milliseconds. */
+  @Test
+  void theHeartbeatsOfTheDetectorBenchBecomeFrames() {
+    StudyBench bench =
+        StudyDocuments.ofTape(OpeningBench.document(), Messages.in(Language.ENGLISH)).orElseThrow();
+    assertThat(bench.study().marks())
+        .extracting(mark -> mark.at())
+        .containsExactly(8_000L, 16_000L, 24_000L, 36_000L, 48_000L);
+    assertThat(bench.study().get(StreamParameter.END)).isEqualTo(208_000);
   }
 }

@@ -4,10 +4,12 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import javafx.scene.Node;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import phiscope.bench.BenchKind;
+import phiscope.bench.DetectorBench;
 import phiscope.bench.StudyBench;
 import phiscope.bench.study.ReadyStudy;
 import phiscope.bench.study.StreamStep;
@@ -135,8 +137,23 @@ public final class StudyBenchView implements BenchView {
     }
   }
 
-  /** Adds what opens a ready study, whichever bench is open. */
-  public void addDocuments(ActionBook book) {
+  /**
+   * Adds what opens a ready study, whichever bench is open.
+   *
+   * @param tape the document of the detector bench, whose heartbeats can be taken for frames
+   */
+  public void addDocuments(ActionBook book, Supplier<DetectorBench> tape) {
+    book.add(
+        READY,
+        "studyFromTape",
+        "mdi2i-import",
+        "",
+        context.words().of("ui.action.studyFromTape"),
+        ActionBook.ENABLED,
+        () ->
+            StudyDocuments.ofTape(tape.get(), context.words().messages())
+                .ifPresentOrElse(context.open(), () -> context.said("study.said.fewHeartbeats")));
+    book.separate(READY);
     StudyKind before = null;
     for (ReadyStudy ready : ReadyStudy.values()) {
       if (before != null && before != ready.kind()) {
