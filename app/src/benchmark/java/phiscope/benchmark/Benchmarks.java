@@ -4,19 +4,24 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
+import javafx.application.Platform;
 import phiscope.core.fencing.search.SearchSpeed;
 import phiscope.core.numeric.NumericSpeed;
 import phiscope.core.swim.SwimSpeed;
+import phiscope.ui.view.ChartPeers;
+import phiscope.ui.view.MillionWindow;
 
 /**
  * All measurements of the README, one word each: {@code numeric}, {@code detector}, {@code swim},
- * {@code crash}, {@code search}, {@code scalecube}. Without a word, one after another. They print
- * tables of Markdown; times differ from machine to machine, so what is compared is measured in one
- * run.
+ * {@code million}, {@code charts}, {@code crash}, {@code search}, {@code scalecube}. Without a
+ * word, one after another. They print tables of Markdown; times differ from machine to machine, so
+ * what is compared is measured in one run.
  */
 public final class Benchmarks {
   private static final List<String> ALL =
-      List.of("numeric", "detector", "swim", "crash", "search", "scalecube");
+      List.of("numeric", "detector", "million", "charts", "swim", "crash", "search", "scalecube");
+
+  private static boolean screenStarted;
 
   private Benchmarks() {}
 
@@ -37,6 +42,8 @@ public final class Benchmarks {
     switch (parts[0]) {
       case "numeric" -> NumericSpeed.main(arguments);
       case "detector" -> DetectorTable.measure();
+      case "million" -> million(sizes(orElse(arguments, "1000000")));
+      case "charts" -> charts();
       case "swim" -> SwimSpeed.main(orElse(arguments, "100", "1000", "10000", "100000"));
       case "crash" -> SwimSpeed.main(new String[] {"crash", orElse(arguments, "100000")[0]});
       case "search" -> SearchSpeed.main(orElse(arguments, "12", "table"));
@@ -44,6 +51,26 @@ public final class Benchmarks {
       default ->
           throw new IllegalArgumentException(
               String.format(Locale.ROOT, "%s is none of %s", parts[0], ALL));
+    }
+  }
+
+  private static void million(List<Integer> sizes) throws Exception {
+    startScreen();
+    MillionWindow.measure(sizes);
+  }
+
+  private static void charts() {
+    startScreen();
+    ChartPeers.measure();
+  }
+
+  /** Frames follow each other as fast as they can. */
+  private static void startScreen() {
+    if (!screenStarted) {
+      screenStarted = true;
+      System.setProperty("javafx.animation.fullspeed", "true");
+      Platform.startup(() -> {});
+      Platform.setImplicitExit(false);
     }
   }
 

@@ -11,6 +11,6 @@ import java.util.List;
 public record FigureTable(List<String> header, List<List<String>> rows) {
   public FigureTable {
     header = List.copyOf(header);
-    rows = rows.stream().map(List::copyOf).toList();
+    rows = rows instanceof LateRows ? rows : rows.stream().map(List::copyOf).toList();
   }
 }

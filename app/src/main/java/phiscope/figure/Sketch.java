@@ -150,7 +150,11 @@ public final class Sketch {
 
   /** The place that a label takes at a spot. */
   public Rectangle extent(Label label, Spot spot) {
-    double width = label.width(measure);
+    return extent(label, spot, label.width(measure));
+  }
+
+  /** The same for a label whose width is known: it is tried at many spots. */
+  private Rectangle extent(Label label, Spot spot, double width) {
     double left =
         switch (spot.anchor()) {
           case LEFT -> spot.x();
@@ -186,8 +190,9 @@ public final class Sketch {
     if (placeWithin(label, area, spots)) {
       return true;
     }
-    for (Spot spot : Surroundings.of(named, label.width(measure), em())) {
-      Rectangle place = extent(label, spot);
+    double width = label.width(measure);
+    for (Spot spot : Surroundings.of(named, width, em())) {
+      Rectangle place = extent(label, spot, width);
       if (!area.holds(place) || !isFree(place)) {
         continue;
       }
@@ -235,8 +240,9 @@ public final class Sketch {
     if (label.text().isEmpty()) {
       return true;
     }
+    double width = label.width(measure);
     for (Spot spot : spots) {
-      Rectangle place = extent(label, spot);
+      Rectangle place = extent(label, spot, width);
       if (area.holds(place) && isFree(place, onLines)) {
         write(label, place, spot.baseline());
         reserveText(place);

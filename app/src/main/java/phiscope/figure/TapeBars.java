@@ -24,6 +24,7 @@ final class TapeBars {
   private static final double HIT = 24;
 
   private static final int MOST_NUMBERS = 1000;
+  private static final double NUMBER_MARGIN = 6;
 
   /** Height of a bar, in em, that a text fits into. */
   private static final double LEAST_INSIDE = 1.5;
@@ -70,7 +71,6 @@ final class TapeBars {
 
   /** The share of the visible bars that are wide enough for their number. */
   private double fittingShare(TapeBeats beats) {
-    double em = sketch.em();
     int fitting = 0;
     int visible = 0;
     for (Beat beat : beats.list()) {
@@ -78,14 +78,17 @@ final class TapeBars {
         double width =
             layout.clampedX(subject, beat.heartbeat().arrival())
                 - layout.clampedX(subject, beat.intervalStart());
-        String number =
-            Numbers.significant(subject.scale().toTime(beat.interval()), Numbers.SEEN_DIGITS)
-                .text();
         visible += width > 0 ? 1 : 0;
-        fitting += sketch.measure().width(number, em, false) + 6 <= width ? 1 : 0;
+        fitting += width >= NUMBER_MARGIN && fits(beat, width) ? 1 : 0;
       }
     }
     return visible == 0 ? 0 : fitting / (double) visible;
+  }
+
+  private boolean fits(Beat beat, double width) {
+    String number =
+        Numbers.significant(subject.scale().toTime(beat.interval()), Numbers.SEEN_DIGITS).text();
+    return sketch.measure().width(number, sketch.em(), false) + NUMBER_MARGIN <= width;
   }
 
   private void bar(Beat beat, Rectangle place) {

@@ -73,6 +73,16 @@ final class TapeFigure {
   }
 
   private FigureTable table() {
+    return new FigureTable(
+        List.of(
+            subject.text("table.sequence"),
+            subject.text("table.arrival"),
+            subject.text("table.interval"),
+            subject.text("table.treatment")),
+        new LateRows(this::rows));
+  }
+
+  private List<List<String>> rows() {
     List<List<String>> rows = new ArrayList<>();
     for (Beat beat : beats.list()) {
       if (rows.size() == MOST_ROWS) {
@@ -87,13 +97,7 @@ final class TapeFigure {
               beat.endsInterval() ? subject.time(beat.interval()) : "",
               subject.text(treatmentKey(beat.treatment()))));
     }
-    return new FigureTable(
-        List.of(
-            subject.text("table.sequence"),
-            subject.text("table.arrival"),
-            subject.text("table.interval"),
-            subject.text("table.treatment")),
-        rows);
+    return rows;
   }
 
   private static String treatmentKey(Treatment treatment) {

@@ -3,10 +3,13 @@ package phiscope.figure;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import phiscope.bench.DetectorBench;
 import phiscope.bench.DetectorReader;
 import phiscope.bench.DetectorReading;
@@ -64,6 +67,85 @@ class DenseTapeTest {
       }
     }
     assertThat(beats.list()).anyMatch(beat -> beat.index() == PAUSE_AT);
+  }
+
+  /**
+   * Whole leaves are read by their longest intervals: one heartbeat after another says the same.
+   */
+  @ParameterizedTest
+  @ValueSource(ints = {0, 1, 3, 40, 900})
+  void whatIsSeenIsWhatOneHeartbeatAfterAnotherSays(int oddities) {
+    HeartbeatTrace trace = withOddities(oddities);
+    DetectorReading reading = reading(trace);
+    Subject subject = new Subject(reading, 0, FRAME);
+    TimeSpan span = TimeSpan.of(subject);
+    for (int first : new int[] {0, 1, 1023, 1024, 50_000}) {
+      int end = trace.size() - first / 7;
+      List<TapeBeats.Beat> beats = new DenseBeats(subject, span, 900, first, end).choose();
+      assertThat(beats.stream().map(TapeBeats.Beat::index).toList())
+          .isEqualTo(oneAfterAnother(trace, 900 / subject.ticks(span.to()), first, end));
+    }
+  }
+
+  /** Lost, late, repeated ones and restarts at places that a seed chooses. */
+  private static HeartbeatTrace withOddities(int count) {
+    Random random = new Random(count);
+    HeartbeatTrace trace = trace(-1);
+    for (int i = 0; i < count; i++) {
+      int at = random.nextInt(HEARTBEATS);
+      Heartbeat heartbeat = trace.get(at);
+      Heartbeat odd =
+          switch (i % 4) {
+            case 0 -> heartbeat.withFate(Heartbeat.Fate.LOST);
+            case 1 -> heartbeat.arrivingAt(heartbeat.arrival() + 5_000);
+            case 2 -> trace.get(Math.max(0, at - 1)).arrivingAt(heartbeat.arrival());
+            default ->
+                new Heartbeat(heartbeat.sequence(), heartbeat.arrival(), 1, heartbeat.fate());
+          };
+      trace = trace.replace(at, odd);
+    }
+    return trace;
+  }
+
+  private static List<Integer> oneAfterAnother(
+      HeartbeatTrace trace, double columnsPerTick, int first, int end) {
+    List<Integer> seen = new ArrayList<>();
+    long column = Long.MIN_VALUE;
+    int longest = -1;
+    int odd = -1;
+    long longestInterval = -1;
+    long previous = -1;
+    Heartbeat newest = null;
+    for (int i = first; i <= end; i++) {
+      Heartbeat heartbeat = i < end ? trace.get(i) : null;
+      long here = i < end ? (long) (heartbeat.arrival() * columnsPerTick) : Long.MAX_VALUE;
+      if (here != column) {
+        IntStream.of(longest, odd).filter(it -> it >= 0).distinct().sorted().forEach(seen::add);
+        column = here;
+        longest = -1;
+        odd = -1;
+        longestInterval = -1;
+      }
+      if (i == end) {
+        break;
+      }
+      boolean known = newest != null && newest.incarnation() == heartbeat.incarnation();
+      boolean ordinary =
+          heartbeat.isDelivered()
+              && (newest == null || known && heartbeat.sequence() > newest.sequence());
+      if (!ordinary) {
+        odd = odd < 0 ? i : odd;
+      } else if (previous >= 0 && heartbeat.arrival() - previous > longestInterval) {
+        longest = i;
+        longestInterval = heartbeat.arrival() - previous;
+      }
+      if (heartbeat.isDelivered()) {
+        previous = heartbeat.arrival();
+        boolean newer = !known || heartbeat.sequence() > newest.sequence();
+        newest = newer ? heartbeat : newest;
+      }
+    }
+    return seen;
   }
 
   @Test

@@ -1,5 +1,6 @@
 package phiscope.core.detector;
 
+import phiscope.core.detector.PhiPolicy.Tail;
 import phiscope.core.numeric.IntervalSums;
 
 /**
@@ -10,9 +11,16 @@ import phiscope.core.numeric.IntervalSums;
 final class FittedModel {
   private static final double WHOLE_DOUBLES = 0x1p52;
 
+  /** From here on the mean may be rounded by a tick. */
+  private static final long LARGE = 1L << 50;
+
   private final PolicyInTicks policy;
   private final IntervalWindow window;
   private final long enough;
+
+  /** Whether the silence of score 0 is the mean of the window or more. */
+  private final boolean beginsAtMean;
+
   private boolean started;
   private boolean fitted;
   private boolean trained;
@@ -32,6 +40,9 @@ final class FittedModel {
     this.policy = policy;
     this.window = window;
     enough = policy.policy().minimumSamples();
+    Tail tail = policy.scale().tail();
+    beginsAtMean =
+        !policy.isGiven() && policy.pause() >= 0 && (tail == Tail.NORMAL || tail == Tail.LOGISTIC);
   }
 
   /**
@@ -127,6 +138,9 @@ final class FittedModel {
   }
 
   private boolean findSuspicious(long silence, SuspicionRule rule) {
+    if (!fitted && isShort(silence, rule)) {
+      return false;
+    }
     if (!isTrained()) {
       return false;
     }
@@ -140,6 +154,19 @@ final class FittedModel {
       asked = rule;
     }
     return orEqual ? silence >= crossing : silence > crossing;
+  }
+
+  /**
+   * Whether a silence is shorter than the mean, by more than any rounding: then no model, or none
+   * yet, makes it suspicious under a threshold of which the tail is half or less, and most silences
+   * need no model.
+   */
+  private boolean isShort(long silence, SuspicionRule rule) {
+    return beginsAtMean
+        && rule.score() >= 0
+        && silence >= 0
+        && silence < LARGE
+        && window.sums().meanIsAtLeast(silence + 1);
   }
 
   /** The score of a silence; NaN or {@link PhiScale#NOTHING_YET} where untrained. */

@@ -121,27 +121,33 @@ final class SawTooth {
   private void includeHeartbeats(int from, int to) {
     int next = from;
     while (next <= to) {
-      int run = silences.runOf(next);
-      int inRun = next - silences.firstOf(run);
-      int blockEnd = next - inRun % LeafRun.BLOCK + LeafRun.BLOCK - 1;
-      int lastOfBlock = Math.min(blockEnd, silences.firstOf(run) + silences.run(run).accepted - 1);
+      int which = silences.runOf(next);
+      int first = silences.firstOf(which);
+      int last = Math.min(to, first + silences.run(which).accepted - 1);
+      includeOfRun(silences.run(which), first, next, last);
+      next = last + 1;
+    }
+  }
+
+  private void includeOfRun(LeafRun run, int first, int from, int to) {
+    int next = from;
+    while (next <= to) {
+      int inRun = next - first;
+      int lastOfBlock = Math.min(inRun + LeafRun.BLOCK, run.accepted) - 1 + first;
       if (inRun % LeafRun.BLOCK == 0 && lastOfBlock <= to) {
-        include(silences.run(run).peak(inRun / LeafRun.BLOCK));
-        include(silences.run(run).drop(inRun / LeafRun.BLOCK));
+        include(run.peak(inRun / LeafRun.BLOCK));
+        include(run.drop(inRun / LeafRun.BLOCK));
+        next = lastOfBlock + 1;
       } else {
-        lastOfBlock = Math.min(lastOfBlock, to);
-        for (int i = next; i <= lastOfBlock; i++) {
-          includeHeartbeat(i);
-        }
+        includeHeartbeat(next++);
       }
-      next = lastOfBlock + 1;
     }
   }
 
   private void includeHeartbeat(int silence) {
     walk.goTo(silence - 1);
     if (walk.start() != LeafRun.NEVER) {
-      include(walk.scoreAt(silences.start(silence)));
+      include(walk.scoreAt(walk.end()));
     }
     walk.goTo(silence);
     include(walk.score(0));

@@ -180,6 +180,21 @@ final class Silences {
     return suspicionsBefore[runs.length];
   }
 
+  /** The run whose heartbeat ends a suspicion. */
+  int runOfSuspicion(int which) {
+    return lastAtOrBelow(suspicionsBefore, which);
+  }
+
+  /** The number of the first suspicion that the run ends. */
+  int firstSuspicionOf(int run) {
+    return suspicionsBefore[run];
+  }
+
+  /** The number of the first suspicion that is behind those that the run ends. */
+  int endOfSuspicions(int run) {
+    return suspicionsBefore[run + 1];
+  }
+
   /** The silence that a suspicion, counted from 0 over the tape, began in. */
   int silenceOfSuspicion(int which) {
     int run = lastAtOrBelow(suspicionsBefore, which);

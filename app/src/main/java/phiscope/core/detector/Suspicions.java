@@ -77,16 +77,44 @@ final class Suspicions {
 
   List<Suspicion> between(double from, double to, int most) {
     List<Suspicion> found = new ArrayList<>();
-    for (int i = Math.max(0, closedBefore(from) - 1); i < count() && found.size() < most; i++) {
-      Suspicion suspicion = get(i);
-      if (suspicion.from() > to) {
-        break;
-      }
-      if (suspicion.to() >= from) {
-        found.add(suspicion);
+    int which = Math.max(0, closedBefore(from) - 1);
+    int run = which < closed ? silences.runOfSuspicion(which) : silences.runCount();
+    while (which < closed && found.size() < most) {
+      if (which >= silences.endOfSuspicions(run)) {
+        run++;
+      } else if (!addIfSeen(inRun(run, which), from, to, found)) {
+        return found;
+      } else {
+        which++;
       }
     }
+    if (count() > closed && found.size() < most) {
+      addIfSeen(get(closed), from, to, found);
+    }
     return found;
+  }
+
+  /** A closed one, where it is known which run holds the heartbeat that ends it. */
+  private Suspicion inRun(int run, int which) {
+    LeafRun leafRun = silences.run(run);
+    int inRun = which - silences.firstSuspicionOf(run);
+    int ends = leafRun.suspicionEnd(inRun);
+    long arrival = silences.leaves().get(run).arrival();
+    double from = arrival + leafRun.time(ends - 1) + leafRun.suspicionAfter(inRun);
+    long to = arrival + leafRun.time(ends);
+    return new Suspicion(from, Math.min(to, horizon), from < aliveUntil, to > horizon);
+  }
+
+  /** Adds one that touches [from, to]; whether one that begins later may touch it. */
+  private static boolean addIfSeen(
+      Suspicion suspicion, double from, double to, List<Suspicion> found) {
+    if (suspicion.from() > to) {
+      return false;
+    }
+    if (suspicion.to() >= from) {
+      found.add(suspicion);
+    }
+    return true;
   }
 
   QualityOfService quality() {

@@ -178,6 +178,20 @@ public final class IntervalSums {
     return sumAsDouble() / count;
   }
 
+  /**
+   * Whether the mean is at least so many ticks, found without a division; false also where that
+   * would take more than 64 bits.
+   *
+   * @param ticks above 0
+   */
+  public boolean meanIsAtLeast(long ticks) {
+    return sumHigh == 0
+        && sumLow > 0
+        && Math.multiplyHigh(ticks, count) == 0
+        && ticks * count >= 0
+        && ticks * count <= sumLow;
+  }
+
   private double sumAsDouble() {
     if (sumHigh == sumLow >> 63) {
       return (double) sumLow;

@@ -83,9 +83,12 @@ final class PlainLogarithms {
 
   /** As {@link StrictMath#log1p}. */
   static double log1p(double x) {
-    // Between these neither 1 + x is normalised nor does x alone do.
-    if (!(x > -0.2928 && x < -0x1p-29)) {
+    // From here to 0 nothing is normalised.
+    if (!(x > -0.2928 && x <= 0)) {
       return StrictMath.log1p(x);
+    }
+    if (x > -0x1p-29) {
+      return x > -0x1p-54 ? x : x - x * x * 0.5;
     }
     double half = 0.5 * x * x;
     double s = x / (2.0 + x);

@@ -9,6 +9,8 @@ public final class TraceLeaf implements TraceNode {
   /** How many heartbeats a leaf holds at most. */
   public static final int MOST = 1024;
 
+  private static final int BLOCK = 32;
+
   private final long[] offsets;
 
   /** Null where they are 0, 1, 2, ... */
@@ -22,12 +24,56 @@ public final class TraceLeaf implements TraceNode {
   /** A bit a heartbeat; null where all were delivered. */
   private final long[] lost;
 
+  /**
+   * In each whole block of {@link #BLOCK} heartbeats, the first one before which the interval is
+   * longest; null for a leaf that is not plain.
+   */
+  private final short[] longest;
+
   TraceLeaf(long[] offsets, long[] sequences, int incarnation, int[] incarnations, long[] lost) {
     this.offsets = offsets;
     this.sequences = sequences;
     this.incarnation = incarnation;
     this.incarnations = incarnations;
     this.lost = lost;
+    longest = isPlain() ? longestInBlocks() : null;
+  }
+
+  private short[] longestInBlocks() {
+    short[] found = new short[offsets.length / BLOCK];
+    for (int block = 0; block < found.length; block++) {
+      int first = Math.max(1, block * BLOCK);
+      found[block] = (short) firstLongest(first, (block + 1) * BLOCK);
+    }
+    return found;
+  }
+
+  private int firstLongest(int from, int to) {
+    int best = from;
+    for (int i = from + 1; i < to; i++) {
+      best = interval(i) > interval(best) ? i : best;
+    }
+    return best;
+  }
+
+  private long interval(int index) {
+    return offsets[index] - offsets[index - 1];
+  }
+
+  /**
+   * In a plain leaf, the heartbeat that ends the longest of the intervals that end at {@code from}
+   * (inclusive, 1 or more) to {@code to} (exclusive); the first of several.
+   */
+  public int endOfLongest(int from, int to) {
+    int best = from;
+    int i = from + 1;
+    while (i < to) {
+      boolean wholeBlock = i % BLOCK == 0 && i + BLOCK <= to;
+      int next = wholeBlock ? longest[i / BLOCK] : i;
+      best = interval(next) > interval(best) ? next : best;
+      i += wholeBlock ? BLOCK : 1;
+    }
+    return best;
   }
 
   @Override

@@ -19,6 +19,8 @@ final class ArithmeticPanel implements Panel {
   private final Bench bench;
   private final VBox rows = new VBox();
   private final ScrollPane content = new ScrollPane(rows);
+  // Names of tapes and steps, as they stand in the rows.
+  private List<Object> shown = List.of();
   private Object shownReading;
   private Object shownMessages;
   private ViewOptions shownOptions;
@@ -66,21 +68,49 @@ final class ArithmeticPanel implements Panel {
   }
 
   private void fill(ViewOptions options) {
-    List<Node> made = new ArrayList<>();
+    List<Object> next = new ArrayList<>();
     List<TapeReading> tapes = bench.model().reading().tapes();
     for (TapeReading tape : tapes) {
       if (tapes.size() > 1) {
-        Label name = new Label(tape.tape().name());
-        name.getStyleClass().add("group-title");
-        made.add(name);
+        next.add(tape.tape().name());
       }
       for (ArithmeticStep step :
           Arithmetic.of(
               tape.main(), bench.model().reading().bench().scale(), bench.words().messages())) {
-        step.hiding(options.hidden()).ifPresent(it -> made.add(new ArithmeticRow(bench, it)));
+        step.hiding(options.hidden()).ifPresent(next::add);
       }
     }
-    keepFocus(made);
+    if (types(next).equals(types(shown))) {
+      change(next);
+    } else {
+      keepFocus(next.stream().map(this::made).toList());
+    }
+    shown = next;
+  }
+
+  /** Which of the rows are names of tapes. */
+  private static List<Class<?>> types(List<Object> rows) {
+    return rows.stream().<Class<?>>map(Object::getClass).toList();
+  }
+
+  private Node made(Object row) {
+    if (row instanceof ArithmeticStep step) {
+      return new ArithmeticRow(bench, step);
+    }
+    Label name = new Label((String) row);
+    name.getStyleClass().add("group-title");
+    return name;
+  }
+
+  /** Puts other numbers into the rows that stand here. */
+  private void change(List<Object> next) {
+    for (int i = 0; i < next.size(); i++) {
+      if (next.get(i) instanceof ArithmeticStep step) {
+        ((ArithmeticRow) rows.getChildren().get(i)).show(step);
+      } else {
+        ((Label) rows.getChildren().get(i)).setText((String) next.get(i));
+      }
+    }
   }
 
   /** The step with the focus keeps it although all rows are new. */

@@ -1,5 +1,7 @@
 package phiscope.ui.view;
 
+import java.util.ArrayList;
+import java.util.List;
 import javafx.css.PseudoClass;
 import javafx.scene.AccessibleRole;
 import javafx.scene.control.Label;
@@ -18,25 +20,21 @@ final class ArithmeticRow extends VBox {
   private static final String ROOT = "√";
 
   private final Bench bench;
-  private final Term term;
+  private final Label label = new Label();
+  private final Label remark = new Label();
+  private final List<Text> texts = new ArrayList<>();
+  private ArithmeticStep step;
 
-  ArithmeticRow(Bench bench, ArithmeticStep step) {
+  ArithmeticRow(Bench bench, ArithmeticStep first) {
     this.bench = bench;
-    this.term = step.term();
     getStyleClass().add("arithmetic-row");
     setFocusTraversable(true);
     setAccessibleRole(AccessibleRole.TOGGLE_BUTTON);
-    setAccessibleText(step.label() + ": " + step.text());
-    Label label = new Label(step.label());
     label.getStyleClass().add("muted");
     label.setMinWidth(0);
-    getChildren().addAll(label, equation(step));
-    if (!step.remark().isEmpty()) {
-      Label remark = new Label(step.remark());
-      remark.setWrapText(true);
-      remark.getStyleClass().add("group-title");
-      getChildren().add(remark);
-    }
+    remark.setWrapText(true);
+    remark.getStyleClass().add("group-title");
+    show(first);
     setOnMousePressed(
         press -> {
           requestFocus();
@@ -51,11 +49,53 @@ final class ArithmeticRow extends VBox {
         });
   }
 
-  private void select() {
-    bench.model().select(term);
+  /** Shows another step, with the texts that stand here where they can hold it. */
+  void show(ArithmeticStep next) {
+    if (next.equals(step)) {
+      return;
+    }
+    boolean sameForm = step != null && hasForm(step, next);
+    step = next;
+    setAccessibleText(step.label() + ": " + step.text());
+    label.setText(step.label());
+    remark.setText(step.remark());
+    if (sameForm) {
+      List<FormulaPiece> written = written(step);
+      for (int i = 0; i < written.size(); i++) {
+        texts.get(i).setText(written.get(i).text());
+      }
+      return;
+    }
+    texts.clear();
+    getChildren().setAll(label, equation());
+    if (!step.remark().isEmpty()) {
+      getChildren().add(remark);
+    }
   }
 
-  private static TextFlow equation(ArithmeticStep step) {
+  private static List<FormulaPiece> written(ArithmeticStep step) {
+    return step.equation().pieces().stream().filter(piece -> !piece.text().equals(ROOT)).toList();
+  }
+
+  private static boolean hasForm(ArithmeticStep one, ArithmeticStep other) {
+    return one.remark().isEmpty() == other.remark().isEmpty()
+        && one.equation().pieces().stream()
+            .map(ArithmeticRow::form)
+            .toList()
+            .equals(other.equation().pieces().stream().map(ArithmeticRow::form).toList());
+  }
+
+  /** A piece without its text, save for a root. */
+  private static FormulaPiece form(FormulaPiece piece) {
+    boolean root = piece.text().equals(ROOT);
+    return new FormulaPiece(root ? ROOT : "", piece.level(), piece.italic(), piece.underRoot());
+  }
+
+  private void select() {
+    bench.model().select(step.term());
+  }
+
+  private TextFlow equation() {
     TextFlow flow = new TextFlow();
     flow.setMinWidth(0);
     Radical root = null;
@@ -73,8 +113,9 @@ final class ArithmeticRow extends VBox {
     return flow;
   }
 
-  private static Text text(FormulaPiece piece) {
+  private Text text(FormulaPiece piece) {
     Text text = new Text(piece.text());
+    texts.add(text);
     text.getStyleClass().add("run");
     switch (piece.level()) {
       case LINE -> text.getStyleClass().add(piece.italic() ? "letter" : "run-plain");
@@ -85,7 +126,7 @@ final class ArithmeticRow extends VBox {
   }
 
   Term term() {
-    return term;
+    return step.term();
   }
 
   void light(boolean lit) {

@@ -20,7 +20,12 @@ import phiscope.ui.viewmodel.IntervalText;
  * force when focus leaves or Control and Enter are pressed.
  */
 final class IntervalsGroup implements Parameters.Group {
-  private static final int MOST_SHOWN = 2_000;
+  /** So many can be edited here. */
+  private static final int MOST_EDITED = 2_000;
+
+  /** Of more, so many are shown: a text of thousands of numbers takes longer than a frame. */
+  private static final int SHOWN_OF_MORE = 200;
+
   private static final KeyCombination APPLY = KeyCombination.keyCombination("Shortcut+Enter");
 
   private final Bench bench;
@@ -153,19 +158,27 @@ final class IntervalsGroup implements Parameters.Group {
     }
     shown = trace;
     shownScale = scale;
-    text.setEditable(trace.size() <= MOST_SHOWN);
+    boolean isLong = trace.size() > MOST_EDITED;
+    int most = isLong ? SHOWN_OF_MORE : MOST_EDITED;
+    text.setEditable(!isLong);
     inForce =
         form.getValue().equals("intervals")
-            ? IntervalText.showIntervals(trace, scale, MOST_SHOWN)
-            : IntervalText.showArrivals(trace, scale, MOST_SHOWN);
+            ? IntervalText.showIntervals(trace, scale, most)
+            : IntervalText.showArrivals(trace, scale, most);
     say("");
-    boolean isLong = trace.size() > MOST_SHOWN;
-    boolean isPlain = isLong || IntervalText.isPlain(trace, MOST_SHOWN);
-    note.setText(isPlain ? "" : bench.words().get("ui.intervals.notPlain"));
-    if (isLong) {
-      note.setText(bench.words().get("ui.intervals.long", MOST_SHOWN));
-    }
+    note.setText(note(isLong, trace));
     note.setManaged(!note.getText().isEmpty());
-    text.setText(inForce);
+    if (!text.getText().equals(inForce)) {
+      text.setText(inForce);
+    }
+  }
+
+  private String note(boolean isLong, HeartbeatTrace trace) {
+    if (isLong) {
+      return bench.words().get("ui.intervals.long", SHOWN_OF_MORE);
+    }
+    return IntervalText.isPlain(trace, MOST_EDITED)
+        ? ""
+        : bench.words().get("ui.intervals.notPlain");
   }
 }

@@ -199,4 +199,27 @@ class IntervalSumsTest {
   Arbitrary<List<Long>> anyIntervals() {
     return Arbitraries.longs().list().ofMinSize(1).ofMaxSize(20);
   }
+
+  @Property(tries = 2000, seed = "20261130")
+  void theMeanIsComparedExactly(
+      @ForAll("intervals64") List<Long> window, @ForAll @LongRange(min = -2, max = 2) long beside) {
+    IntervalSums sums = new IntervalSums();
+    window.forEach(sums::add);
+    BigInteger count = BigInteger.valueOf(window.size());
+    long near = Math.max(1, sums.sum().divide(count).longValueExact() + beside);
+    for (long ticks : new long[] {1, near, Long.MAX_VALUE / 2}) {
+      BigInteger needed = BigInteger.valueOf(ticks).multiply(count);
+      boolean expected = sums.sum().bitLength() < 64 && needed.compareTo(sums.sum()) <= 0;
+      assertThat(sums.meanIsAtLeast(ticks)).isEqualTo(expected);
+    }
+  }
+
+  @Provide
+  Arbitrary<List<Long>> intervals64() {
+    return Arbitraries.oneOf(
+            Arbitraries.longs().between(0, 2000), Arbitraries.longs().between(-5, 1L << 62))
+        .list()
+        .ofMinSize(1)
+        .ofMaxSize(12);
+  }
 }

@@ -1,0 +1,28 @@
+package phiscope.ui.viewmodel;
+
+import java.util.Optional;
+import phiscope.bench.DetectorEdit;
+
+/** A drag without a pointer: each step takes the place of the one before. */
+public final class OpenGesture {
+  private final BenchViewModel model;
+  private final long id;
+
+  /**
+   * @param id another for each drag
+   */
+  public OpenGesture(BenchViewModel model, long id) {
+    this.model = model;
+    this.id = -id;
+  }
+
+  /** One step of the drag. */
+  public void step(DetectorEdit edit) {
+    model.inGesture(id, Optional.of(edit));
+  }
+
+  /** Everything as before the drag. */
+  public void cancel() {
+    model.cancelGesture();
+  }
+}
