@@ -1,8 +1,10 @@
 package phiscope.example;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import phiscope.bench.DetectorBench;
@@ -18,6 +20,7 @@ import phiscope.figure.FigureKind;
 import phiscope.figure.FigureTable;
 import phiscope.text.Arithmetic;
 import phiscope.text.ArithmeticStep;
+import phiscope.text.GeneratorSentence;
 import phiscope.text.Messages;
 
 /** Makes the worked example of a bench document: from the heartbeats to the belief. */
@@ -86,7 +89,7 @@ public final class DetectorExample {
         section(
             tape,
             "observe",
-            List.of(picture(tape, FigureKind.TAPE), table(tape, FigureKind.TAPE))));
+            parts(picture(tape, FigureKind.TAPE), origin(tape), table(tape, FigureKind.TAPE))));
     sections.add(
         section(
             tape, "fit", parts(sums(tape, Term.WINDOW, Term.SIGMA), picture(tape, FigureKind.QQ))));
@@ -125,8 +128,21 @@ public final class DetectorExample {
     return sections;
   }
 
+  /** The parts, without those that are null. */
   private static List<Part> parts(Part... parts) {
-    return List.of(parts);
+    return Arrays.stream(parts).filter(Objects::nonNull).toList();
+  }
+
+  /** What the tape was generated from; null where it was not. */
+  private Part origin(int tape) {
+    return reading
+        .tapes()
+        .get(tape)
+        .tape()
+        .generated()
+        .map(made -> GeneratorSentence.of(made, reading.bench().scale(), messages))
+        .map(Plain::words)
+        .orElse(null);
   }
 
   private Section section(int tape, String key, List<Part> parts) {

@@ -4,6 +4,7 @@ import java.math.BigDecimal;
 import java.math.MathContext;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.TreeMap;
 import phiscope.bench.json.BenchJson;
@@ -19,6 +20,12 @@ import phiscope.core.trace.Heartbeat;
 import phiscope.core.trace.HeartbeatTrace;
 import phiscope.core.trace.Pause;
 import phiscope.core.trace.TimeUnit;
+import phiscope.core.trace.generator.GeneratorSettings;
+import phiscope.core.trace.generator.GeneratorSettings.Regime;
+import phiscope.core.trace.generator.IntervalDistribution;
+import phiscope.core.trace.generator.Loss;
+import phiscope.core.trace.generator.PauseSource;
+import phiscope.core.trace.generator.Throttling;
 
 /** Documents, edits and readings as text, for digests: the same on every machine. */
 public final class BenchArtefacts {
@@ -30,6 +37,7 @@ public final class BenchArtefacts {
     texts.put("documents/schema.json", BenchSchema.text());
     texts.put("documents/opening.phiscope.json", BenchJson.write(OpeningBench.document()));
     texts.put("documents/everything.phiscope.json", BenchJson.write(everything()));
+    texts.put("documents/generated.phiscope.json", BenchJson.write(generated()));
     StringBuilder edits = new StringBuilder();
     edits().forEach(edit -> edits.append(EditJson.write(edit)).append('\n'));
     texts.put("documents/edits.jsonl", edits.toString());
@@ -50,6 +58,24 @@ public final class BenchArtefacts {
     texts.put("documents/fencing-edits.jsonl", fencingEdits.toString());
     texts.putAll(StudyArtefacts.texts());
     return texts;
+  }
+
+  /** A document with generated tapes: of every kind of setting, and of the shape that log makes. */
+  static DetectorBench generated() {
+    GeneratorSettings all =
+        GeneratorSettings.plain(7, 300, new IntervalDistribution.Gamma(2.5, 400))
+            .withLoss(new Loss.GilbertElliott(0.05, 0.3, 0.01, 0.8))
+            .withPauses(List.of(new PauseSource(Pause.Who.SENDER, 50_000, 1_000, 9_000)))
+            .changing(
+                0.1, Optional.of(new Regime(150, new IntervalDistribution.LogNormal(900, 0.6))))
+            .throttled(new Throttling(1_000, 600))
+            .delayed(50, 200)
+            .crashingAt(280_000);
+    GeneratorSettings weibull =
+        GeneratorSettings.plain(8, 100, new IntervalDistribution.Weibull(0.8, 1_000));
+    DetectorBench two =
+        new TapeEdit.AddTape(OpeningBench.document().tape()).apply(OpeningBench.document());
+    return TapeEdit.GenerateTape.of(1, weibull).apply(TapeEdit.GenerateTape.of(0, all).apply(two));
   }
 
   /** A document of the fencing bench whose run has every kind of event. */
