@@ -55,7 +55,8 @@ public final class Messages {
           "swim",
           "fencingview",
           "fencing",
-          "study");
+          "study",
+          "systems");
 
   private static final Pattern BY_NUMBER = Pattern.compile("\\{(\\d+)\\|([^|{}]*)\\|([^|{}]*)\\}");
 

@@ -15,7 +15,9 @@ public enum MarkKind {
   /** A maintenance frame arrives. */
   MAINTENANCE("maintenance"),
   /** A point of a curve over time: so much of a start-up is done, from 0 to 1. */
-  PROGRESS("progress", ParameterRange.share("0"));
+  PROGRESS("progress", ParameterRange.share("0")),
+  /** A point of a curve over time: the speed of what is depended on, 1 when it is well. */
+  DEPENDENCY("dependency", ParameterRange.share("1"));
 
   private final String word;
   private final Optional<ParameterRange> value;

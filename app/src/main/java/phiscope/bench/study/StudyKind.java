@@ -33,7 +33,52 @@ public enum StudyKind {
   /** One stalled member of a layered dataflow, and whom it takes along. */
   CASCADE("cascade", CascadeParameter.values(), CascadeResult::of, List.of(), List.of(), false),
   /** Fixed timeouts: T, k and n over the forms of heartbeat. */
-  TIMEOUT("timeout", TimeoutParameter.values(), TimeoutResult::of, List.of(), List.of(), false);
+  TIMEOUT(
+      "timeout",
+      TimeoutParameter.values(),
+      TimeoutResult::of,
+      List.of(),
+      List.of(new Order(TimeoutParameter.MEDIAN, TimeoutParameter.P99)),
+      false),
+  /** Kubernetes probes: liveness, readiness and startup of a few pods. */
+  PROBE(
+      "probe",
+      ProbeParameter.values(),
+      ProbeResult::of,
+      List.of(MarkKind.PROGRESS, MarkKind.DEPENDENCY),
+      List.of(),
+      false),
+  /** What watching costs: messages against the number of members. */
+  COST("cost", CostParameter.values(), CostResult::of, List.of(), List.of(), false),
+  /** Five methods on one fault. */
+  METHODS(
+      "methods",
+      MethodsParameter.values(),
+      MethodsResult::of,
+      List.of(),
+      List.of(
+          new Order(MethodsParameter.RENEW_EVERY, MethodsParameter.LEASE_LASTS),
+          new Order(MethodsParameter.PROBE_TIMEOUT, MethodsParameter.PROBE_EVERY)),
+      false),
+  /** A chain of calls under one deadline. */
+  BUDGET(
+      "budget",
+      BudgetParameter.values(),
+      BudgetResult::of,
+      List.of(),
+      List.of(new Order(BudgetParameter.BACKOFF, BudgetParameter.BACKOFF_CAP)),
+      false),
+  /** Retries that come down on a server that has been away. */
+  STORM(
+      "storm",
+      StormParameter.values(),
+      StormResult::of,
+      List.of(),
+      List.of(new Order(StormParameter.BACKOFF, StormParameter.BACKOFF_CAP)),
+      true),
+  /** Heartbeats on the pool of the business, and the cascade that follows. */
+  ISOLATION(
+      "isolation", IsolationParameter.values(), IsolationResult::of, List.of(), List.of(), true);
 
   private final String word;
   private final List<StudyParameter> parameters;

@@ -15,7 +15,11 @@ public enum TimeoutParameter implements StudyParameter {
   GOOD_TO_BAD("network", "goodToBad", ParameterRange.share("0.002")),
   BAD_TO_GOOD("network", "badToGood", ParameterRange.decimal("0.000001", "1", "0.2")),
   LOSS_WHEN_GOOD("network", "lossWhenGood", ParameterRange.share("0.0001")),
-  LOSS_WHEN_BAD("network", "lossWhenBad", ParameterRange.share("1"));
+  LOSS_WHEN_BAD("network", "lossWhenBad", ParameterRange.share("1")),
+
+  MEDIAN("answers", "median", ParameterRange.time(1, 100 * SimTime.MILLISECOND)),
+  P99("answers", "p99", ParameterRange.time(2, 800 * SimTime.MILLISECOND)),
+  PAUSE("answers", "pause", ParameterRange.time(0, 800 * SimTime.MILLISECOND));
 
   private final String group;
   private final String word;

@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import phiscope.bench.Parameter;
 import phiscope.core.kernel.SimTime;
+import phiscope.core.probe.AnswerTail;
 import phiscope.core.probe.FixedTimeout;
 import phiscope.core.probe.HeartbeatForm;
 import phiscope.core.trace.generator.Loss;
@@ -14,8 +15,11 @@ import phiscope.core.trace.generator.Loss;
  *
  * @param chosen the form that the settings name
  * @param forms all forms with the same period, tolerance and failures, in their order
+ * @param slow the share of answers that take longer than k T
+ * @param articleMistakes what S000 gives as the probability of a mistake: loss to the n
  */
-public record TimeoutResult(Form chosen, List<Form> forms) implements StudyResult {
+public record TimeoutResult(Form chosen, List<Form> forms, double slow, double articleMistakes)
+    implements StudyResult {
   public TimeoutResult {
     forms = List.copyOf(forms);
   }
@@ -26,8 +30,16 @@ public record TimeoutResult(Form chosen, List<Form> forms) implements StudyResul
    * @param timeout its settings
    * @param independentPerDay mistakes a day if each heartbeat gets lost on its own
    * @param burstyPerDay mistakes a day if they get lost in bursts
+   * @param slowPerDay mistakes a day if, besides, answers to questions are slow; NaN for a pushed
+   *     heartbeat, which nobody answers
+   * @param pausesMistaken the share of phases in which the pause is taken for a crash
    */
-  public record Form(FixedTimeout timeout, double independentPerDay, double burstyPerDay) {
+  public record Form(
+      FixedTimeout timeout,
+      double independentPerDay,
+      double burstyPerDay,
+      double slowPerDay,
+      double pausesMistaken) {
     /** How long it takes to notice a crash, over all its phases. */
     public FixedTimeout.Range detection() {
       return timeout.detection();
@@ -38,7 +50,12 @@ public record TimeoutResult(Form chosen, List<Form> forms) implements StudyResul
   public static TimeoutResult of(Study study, StudyWork work) {
     List<Form> forms =
         Arrays.stream(HeartbeatForm.values()).map(form -> form(study, form)).toList();
-    return new TimeoutResult(forms.get(study.count(TimeoutParameter.FORM)), forms);
+    Form chosen = forms.get(study.count(TimeoutParameter.FORM));
+    return new TimeoutResult(
+        chosen,
+        forms,
+        slow(study, chosen.timeout()),
+        chosen.timeout().mistakesOfArticle(study.share(TimeoutParameter.LOSS)));
   }
 
   @Override
@@ -50,9 +67,13 @@ public record TimeoutResult(Form chosen, List<Form> forms) implements StudyResul
       all.add(Quantity.time(form.detection().longest(), word, "longest"));
       all.add(Quantity.number(form.independentPerDay(), word, "mistakesPerDay"));
       all.add(Quantity.number(form.burstyPerDay(), word, "mistakesPerDayInBursts"));
+      all.add(Quantity.number(form.slowPerDay(), word, "mistakesPerDaySlow"));
+      all.add(Quantity.share(form.pausesMistaken(), word, "pausesMistaken"));
     }
     all.add(Quantity.time(chosen.timeout().bestOfArticle(), "article", "shortest"));
     all.add(Quantity.time(chosen.timeout().worstOfArticle(), "article", "longest"));
+    all.add(Quantity.share(articleMistakes, "article", "mistakes"));
+    all.add(Quantity.share(slow, "slowAnswers"));
     return List.copyOf(all);
   }
 
@@ -67,7 +88,29 @@ public record TimeoutResult(Form chosen, List<Form> forms) implements StudyResul
     return new Form(
         timeout,
         timeout.mistakesPerDay(independent(study), late, SimTime.SECOND),
-        timeout.mistakesPerDay(bursts(study), late, SimTime.SECOND));
+        timeout.mistakesPerDay(bursts(study), late, SimTime.SECOND),
+        slowPerDay(study, timeout),
+        timeout.shareOfPausesMistaken(study.get(TimeoutParameter.PAUSE)));
+  }
+
+  /** A question fails if it or its answer is lost, or if the answer takes longer than k T. */
+  private static double slowPerDay(Study study, FixedTimeout timeout) {
+    boolean isPushed =
+        timeout.form() == HeartbeatForm.PUSH || timeout.form() == HeartbeatForm.PUSH_WINDOWS;
+    if (isPushed) {
+      return Double.NaN;
+    }
+    double loss = study.share(TimeoutParameter.LOSS);
+    double slow = slow(study, timeout);
+    return timeout.mistakesPerDay(
+        new Loss.Independent(Math.min(1, loss + (1 - loss) * slow)), 0, SimTime.SECOND);
+  }
+
+  /** The share of answers that take longer than k T. */
+  private static double slow(Study study, FixedTimeout timeout) {
+    long median = study.get(TimeoutParameter.MEDIAN);
+    long p99 = Math.max(median + 1, study.get(TimeoutParameter.P99));
+    return new AnswerTail(median, p99).share(timeout.tolerance() * timeout.period());
   }
 
   private static Loss independent(Study study) {

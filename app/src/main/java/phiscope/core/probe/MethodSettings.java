@@ -44,11 +44,11 @@ public record MethodSettings(
    * A lease that a third party keeps.
    *
    * @param duration from one renewal to the end
-   * @param renewEvery below the duration
+   * @param renewEvery at most the duration
    */
   public record LeaseTerm(long duration, long renewEvery) {
     public LeaseTerm {
-      require(renewEvery >= 1 && duration > renewEvery, "lease");
+      require(renewEvery >= 1 && duration >= renewEvery, "lease");
     }
   }
 

@@ -6,14 +6,21 @@ import java.util.OptionalLong;
 /**
  * How an application behaves, whatever its probes do to it.
  *
- * @param startUp how long its own answer takes, by the time since its container started; before the
- *     first point it does not listen, and a probe is refused
- * @param dependency how much longer an answer takes that asks what it depends on, by the clock
+ * @param startUp how fast it is, by the time since its container started; before the first point
+ *     and while it does not move at all it does not listen, and a probe is refused
+ * @param answer how long its answer takes at full speed, 0 or more
+ * @param dependency how fast what it depends on is, by the clock; full speed before the first point
+ * @param dependencyAnswer how much longer an answer takes that asks it, at full speed, 0 or more
  * @param stalls of the process by the clock, in which it does not answer: a deadlock, a collection
  * @param restartCures whether a restart ends a stall that is going on
  */
 public record PodBehaviour(
-    AnswerCurve startUp, AnswerCurve dependency, List<Span> stalls, boolean restartCures) {
+    SpeedCurve startUp,
+    long answer,
+    SpeedCurve dependency,
+    long dependencyAnswer,
+    List<Span> stalls,
+    boolean restartCures) {
   /** A time from an instant to another, the end not in it. */
   public record Span(long from, long to) {
     public Span {
@@ -29,6 +36,12 @@ public record PodBehaviour(
   }
 
   public PodBehaviour {
+    if (answer < 0
+        || answer > SpeedCurve.LONGEST
+        || dependencyAnswer < 0
+        || dependencyAnswer > SpeedCurve.LONGEST) {
+      throw new IllegalArgumentException("answers must take 0 or more, and not too long");
+    }
     stalls = List.copyOf(stalls);
   }
 
@@ -37,7 +50,7 @@ public record PodBehaviour(
    * container that started at an instant does not listen yet. A stall delays the answer to its end.
    */
   OptionalLong answer(long now, long startedAt, boolean asksDependency) {
-    OptionalLong own = startUp.at(now - startedAt);
+    OptionalLong own = startUp.answer(now - startedAt, answer);
     if (own.isEmpty()) {
       return own;
     }
@@ -47,7 +60,18 @@ public record PodBehaviour(
         begins = stall.to();
       }
     }
-    long more = asksDependency ? dependency.at(begins).orElse(0) : 0;
+    long more = asksDependency ? dependencyAnswer(begins) : 0;
     return OptionalLong.of(begins - now + own.getAsLong() + more);
+  }
+
+  private long dependencyAnswer(long now) {
+    return dependency.speed(now).isEmpty()
+        ? dependencyAnswer
+        : dependency.answer(now, dependencyAnswer).orElse(SpeedCurve.LONGEST);
+  }
+
+  /** How long a container needs at most until every answer comes in time; empty if never. */
+  public OptionalLong slowestStart(long timeout) {
+    return startUp.alwaysWithinFrom(answer, timeout);
   }
 }

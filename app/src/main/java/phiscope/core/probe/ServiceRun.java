@@ -90,6 +90,15 @@ public final class ServiceRun implements FrameRun<Integer, Integer, ServiceFrame
     return service;
   }
 
+  /** How far all pods were followed: to the end, or to where one of them had too many events. */
+  public long until() {
+    return pods.stream()
+        .filter(pod -> pod.events().size() >= MOST_EVENTS)
+        .mapToLong(pod -> pod.events().get(pod.events().size() - 1).at())
+        .min()
+        .orElse(service.end());
+  }
+
   /** The run of each pod. */
   public List<PodRun> pods() {
     return pods;
@@ -132,7 +141,7 @@ public final class ServiceRun implements FrameRun<Integer, Integer, ServiceFrame
       since = frame.at();
       ready = frame.readyPods();
     }
-    return time + (readyPods.test(ready) ? service.end() - since : 0);
+    return time + (readyPods.test(ready) ? Math.max(0, until() - since) : 0);
   }
 
   /** The first time at which all pods had traffic. */

@@ -42,7 +42,23 @@ public record StartupRule(long slowestStart, long period, long initialDelay) {
    * @param firstProbe when the first probe comes, 0 or more
    */
   public OptionalLong killedAt(int threshold, long firstProbe) {
-    long last = Math.addExact(firstProbe, Math.multiplyExact(threshold - 1L, period));
+    long last = lastProbe(threshold, firstProbe);
     return last < slowestStart ? OptionalLong.of(last) : OptionalLong.empty();
+  }
+
+  /**
+   * The share of phases of the first probe in which such a container is killed: it comes at any
+   * time up to a period after the initial delay.
+   *
+   * @param threshold failures in a row that kill, 1 or more
+   */
+  public double shareKilled(int threshold) {
+    long lack = slowestStart - lastProbe(threshold, initialDelay);
+    return Math.max(0, Math.min(period, lack)) / (double) period;
+  }
+
+  /** The last of so many probes that all fail. */
+  private long lastProbe(int threshold, long firstProbe) {
+    return Math.addExact(firstProbe, Math.multiplyExact(threshold - 1L, period));
   }
 }

@@ -8,11 +8,11 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import phiscope.core.probe.AnswerCurve.Point;
 import phiscope.core.probe.PodBehaviour.Span;
 import phiscope.core.probe.PodRun.Event;
 import phiscope.core.probe.PodRun.Probe;
 import phiscope.core.probe.PodRun.What;
+import phiscope.core.probe.SpeedCurve.Point;
 
 /** The probes of Kubernetes; times in milliseconds. */
 class PodWalkTest {
@@ -21,7 +21,7 @@ class PodWalkTest {
 
   private static PodBehaviour startingIn(long start) {
     return new PodBehaviour(
-        AnswerCurve.startingIn(start, 10), AnswerCurve.AT_ONCE, List.of(), true);
+        SpeedCurve.startingIn(start), 10, SpeedCurve.ALWAYS_FULL, 5, List.of(), true);
   }
 
   private static PodProbes livenessOnly(ProbeSettings settings) {
@@ -71,28 +71,21 @@ class PodWalkTest {
     PodRun run = run(probes, startingIn(92 * S), 0, 200 * S);
     assertThat(run.restarts()).isZero();
     assertThat(run.first(What.START_OVER)).contains(95 * S + 10);
-    assertThat(run.first(What.READY)).contains(95 * S + 20);
+    assertThat(run.first(What.READY)).contains(95 * S + 25);
     List<Event> before =
         run.events().stream().filter(event -> event.at() < 95 * S && event.at() > 0).toList();
     assertThat(before)
         .hasSize(18)
         .allMatch(event -> event.probe().equals(Optional.of(Probe.STARTUP)));
-    assertThat(run.readyTime(200 * S)).isEqualTo(200 * S - 95 * S - 20);
+    assertThat(run.readyTime(200 * S)).isEqualTo(200 * S - 95 * S - 25);
   }
 
   @Test
   void aDependencyInLivenessRestartsEveryPodAndInReadinessNone() {
     // S000: "the database stalls, every pod of the cluster restarts".
-    AnswerCurve outage =
-        new AnswerCurve(
-            List.of(
-                new Point(0, 5),
-                new Point(100 * S, 5),
-                new Point(100 * S + 1, 30 * S),
-                new Point(160 * S, 30 * S),
-                new Point(160 * S + 1, 5)));
+    SpeedCurve outage = SpeedCurve.slowed(100 * S, 160 * S, 100);
     PodBehaviour behaviour =
-        new PodBehaviour(AnswerCurve.startingIn(2 * S, 10), outage, List.of(), true);
+        new PodBehaviour(SpeedCurve.startingIn(2 * S), 10, outage, 5, List.of(), true);
     ProbeSettings settings = new ProbeSettings(2 * S, 10 * S, S, 1, 3);
     for (long phase = 0; phase < 10 * S; phase += S) {
       PodProbes wrong =
@@ -122,8 +115,10 @@ class PodWalkTest {
 
   private static PodBehaviour stalling(boolean restartCures) {
     return new PodBehaviour(
-        AnswerCurve.startingIn(0, 10),
-        AnswerCurve.AT_ONCE,
+        SpeedCurve.startingIn(0),
+        10,
+        SpeedCurve.ALWAYS_FULL,
+        5,
         List.of(new Span(25 * S, 1000 * S)),
         restartCures);
   }
@@ -131,11 +126,12 @@ class PodWalkTest {
   @Test
   void aSlowAnswerFailsOnItsTimeout() {
     PodBehaviour slow =
-        new PodBehaviour(AnswerCurve.startingIn(0, S + 1), AnswerCurve.AT_ONCE, List.of(), true);
+        new PodBehaviour(
+            SpeedCurve.startingIn(0), S + 1, SpeedCurve.ALWAYS_FULL, 5, List.of(), true);
     PodRun run = run(livenessOnly(EVERY_FIVE), slow, 0, 20 * S);
     assertThat(run.first(What.KILLED)).contains(6 * S);
     PodBehaviour justInTime =
-        new PodBehaviour(AnswerCurve.startingIn(0, S), AnswerCurve.AT_ONCE, List.of(), true);
+        new PodBehaviour(SpeedCurve.startingIn(0), S, SpeedCurve.ALWAYS_FULL, 5, List.of(), true);
     assertThat(run(livenessOnly(EVERY_FIVE), justInTime, 0, 20 * S).restarts()).isZero();
   }
 
@@ -146,8 +142,10 @@ class PodWalkTest {
         new PodProbes(Optional.empty(), Optional.of(EVERY_FIVE), Optional.of(slow), false, true);
     PodBehaviour behaviour =
         new PodBehaviour(
-            AnswerCurve.startingIn(4 * S, 700),
-            new AnswerCurve(List.of(new Point(60 * S, 0), new Point(70 * S, 9 * S))),
+            SpeedCurve.startingIn(4 * S),
+            700,
+            new SpeedCurve(List.of(new Point(60 * S, SpeedCurve.FULL), new Point(70 * S, 1000))),
+            9,
             List.of(new Span(30 * S, 45 * S)),
             true);
     List<Event> events = run(probes, behaviour, 100, 200 * S).events();

@@ -14,9 +14,9 @@ import net.jqwik.api.constraints.LongRange;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import phiscope.core.probe.AnswerCurve.Point;
 import phiscope.core.probe.PodRun.What;
 import phiscope.core.probe.ServiceFrame.Stage;
+import phiscope.core.probe.SpeedCurve.Point;
 
 /** Several pods of one service; times in milliseconds. */
 class ServiceRunTest {
@@ -37,7 +37,8 @@ class ServiceRunTest {
   private static ServiceRun exampleOfS000(long restartTakes, long end) {
     PodProbes probes = probes(new ProbeSettings(0, 5 * S, S, 1, 2), false);
     PodBehaviour behaviour =
-        new PodBehaviour(AnswerCurve.startingIn(8 * S, 10), AnswerCurve.AT_ONCE, List.of(), true);
+        new PodBehaviour(
+            SpeedCurve.startingIn(8 * S), 10, SpeedCurve.ALWAYS_FULL, 5, List.of(), true);
     return ServiceRun.of(service(probes, behaviour, restartTakes, 5, end));
   }
 
@@ -74,16 +75,9 @@ class ServiceRunTest {
   @Test
   void aDependencyInLivenessTakesEveryPodAwayAndOneInReadinessOnlyTheirTraffic() {
     // S000: "the database stalls, the pods of the whole cluster restart together".
-    AnswerCurve outage =
-        new AnswerCurve(
-            List.of(
-                new Point(0, 20),
-                new Point(60 * S, 20),
-                new Point(61 * S, 9 * S),
-                new Point(120 * S, 9 * S),
-                new Point(121 * S, 20)));
+    SpeedCurve outage = SpeedCurve.slowed(60 * S, 120 * S, 1000);
     PodBehaviour behaviour =
-        new PodBehaviour(AnswerCurve.startingIn(45 * S, 10), outage, List.of(), true);
+        new PodBehaviour(SpeedCurve.startingIn(45 * S), 10, outage, 20, List.of(), true);
     ProbeSettings settings = new ProbeSettings(45 * S, 10 * S, S, 1, 3);
     ServiceRun wrong =
         ServiceRun.of(service(probes(settings, true), behaviour, 2 * S, 10, 300 * S));
@@ -107,15 +101,16 @@ class ServiceRunTest {
             false,
             true);
     PodBehaviour behaviour =
-        new PodBehaviour(AnswerCurve.startingIn(7500, 10), AnswerCurve.AT_ONCE, List.of(), true);
+        new PodBehaviour(
+            SpeedCurve.startingIn(7500), 10, SpeedCurve.ALWAYS_FULL, 5, List.of(), true);
     ServiceRun run = ServiceRun.of(service(probes, behaviour, S, 1, 20 * S));
     assertThat(run.frames())
         .filteredOn(frame -> frame.event().what() == What.READY)
         .extracting(ServiceFrame::at)
-        .containsExactly(8020L);
+        .containsExactly(8025L);
     assertThat(run.frame(0).pods().get(0).stage()).isEqualTo(Stage.STARTING);
     assertThat(run.lastFrame().pods().get(0).stage()).isEqualTo(Stage.RUNNING);
-    assertThat(run.allReadyAt()).hasValue(8020);
+    assertThat(run.allReadyAt()).hasValue(8025);
   }
 
   @Test
@@ -129,7 +124,8 @@ class ServiceRunTest {
             false,
             false);
     PodBehaviour hung =
-        new PodBehaviour(AnswerCurve.startingIn(0, 60 * S), AnswerCurve.AT_ONCE, List.of(), true);
+        new PodBehaviour(
+            SpeedCurve.startingIn(0), 60 * S, SpeedCurve.ALWAYS_FULL, 5, List.of(), true);
     ServiceRun run = ServiceRun.of(service(probes, hung, S, 1, 36 * S));
     assertThat(run.frames())
         .filteredOn(frame -> frame.event().what() == What.FAILED)
@@ -140,37 +136,51 @@ class ServiceRunTest {
 
   @Test
   void aDrawnCurveIsStraightBetweenItsPointsAndSaysWhenAnswersAreAlwaysFastEnough() {
-    AnswerCurve curve =
-        new AnswerCurve(
-            List.of(new Point(2 * S, 5 * S), new Point(6 * S, S), new Point(8 * S, 100)));
-    assertThat(curve.at(1999)).isEmpty();
-    assertThat(curve.at(2 * S)).hasValue(5 * S);
-    assertThat(curve.at(3 * S)).hasValue(4 * S);
-    assertThat(curve.at(7 * S)).hasValue(550);
-    assertThat(curve.at(100 * S)).hasValue(100);
-    assertThat(curve.alwaysWithinFrom(S)).hasValue(6 * S);
-    assertThat(curve.alwaysWithinFrom(5 * S)).hasValue(2 * S);
-    assertThat(curve.alwaysWithinFrom(99)).isEmpty();
-    assertThatThrownBy(() -> new AnswerCurve(List.of(new Point(5, 1), new Point(5, 2))))
+    SpeedCurve curve =
+        new SpeedCurve(
+            List.of(new Point(2 * S, 0), new Point(6 * S, 400_000), new Point(8 * S, 1_000_000)));
+    assertThat(curve.speed(1999)).isEmpty();
+    assertThat(curve.speed(3 * S)).hasValue(100_000);
+    assertThat(curve.speed(7 * S)).hasValue(700_000);
+    assertThat(curve.speed(100 * S)).hasValue(1_000_000);
+    assertThat(curve.answer(2 * S, 100)).isEmpty();
+    assertThat(curve.answer(3 * S, 100)).hasValue(1000);
+    assertThat(curve.answer(7 * S, 100)).hasValue(143);
+    assertThat(curve.alwaysWithinFrom(100, S)).hasValue(3 * S);
+    assertThat(curve.alwaysWithinFrom(100, 250)).hasValue(6 * S);
+    assertThat(curve.alwaysWithinFrom(100, 99)).isEmpty();
+    assertThat(SpeedCurve.startingIn(8 * S).alwaysWithinFrom(100, S)).hasValue(8 * S);
+    assertThat(SpeedCurve.slowed(0, 5, 10).speed(6)).hasValue(1_000_000);
+    assertThatThrownBy(() -> new SpeedCurve(List.of(new Point(5, 1), new Point(5, 2))))
         .hasMessageContaining("order");
   }
 
   @Property(tries = 300, seed = "20261130")
-  void aCurveNeverLeavesTheRangeOfItsPoints(
-      @ForAll @LongRange(min = 0, max = 1_000_000_000_000L) long from,
-      @ForAll @LongRange(min = 1, max = 1_000_000_000_000L) long length,
-      @ForAll @LongRange(min = 0, max = 1_000_000_000_000L) long first,
-      @ForAll @LongRange(min = 0, max = 1_000_000_000_000L) long second,
+  void aCurveNeverLeavesTheRangeOfItsPointsAndAnswersInTimeFromWhenItSays(
+      @ForAll @LongRange(min = 0, max = 1_000_000_000L) long from,
+      @ForAll @LongRange(min = 1, max = 86_400_000_000L) long length,
+      @ForAll @LongRange(min = 0, max = 1_000_000) long first,
+      @ForAll @LongRange(min = 1, max = 1_000_000) long second,
       @ForAll @IntRange(min = 0, max = 1000) int thousandths) {
-    AnswerCurve curve =
-        new AnswerCurve(List.of(new Point(from, first), new Point(from + length, second)));
+    SpeedCurve curve =
+        new SpeedCurve(List.of(new Point(from, first), new Point(from + length, second)));
     long at = from + length / 1000 * thousandths;
-    assertThat(curve.at(at).orElseThrow())
+    assertThat(curve.speed(at).orElseThrow())
         .isBetween(Math.min(first, second), Math.max(first, second));
-    curve
-        .alwaysWithinFrom(second)
-        .ifPresent(
-            within -> assertThat(curve.at(within).orElseThrow()).isLessThanOrEqualTo(second));
+    long most = curve.answer(from + length, 500).orElseThrow();
+    long since = curve.alwaysWithinFrom(500, most).orElseThrow();
+    assertThat(curve.answer(since, 500).orElseThrow()).isLessThanOrEqualTo(most);
+    assertThat(since == from || curve.answer(since - 1, 500).orElse(Long.MAX_VALUE) > most)
+        .isTrue();
+  }
+
+  @Test
+  void theShareOfPhasesThatAreKilledIsTheLackOfTheLastProbe() {
+    // Claim S000-60: killed for phases below 3 of 5 s.
+    StartupRule rule = new StartupRule(8 * S, 5 * S, 0);
+    assertThat(rule.shareKilled(2)).isEqualTo(0.6);
+    assertThat(rule.shareKilled(1)).isEqualTo(1);
+    assertThat(rule.shareKilled(3)).isZero();
   }
 
   @Property(tries = 60, seed = "20261130")
@@ -182,7 +192,7 @@ class ServiceRunTest {
     PodProbes probes = probes(new ProbeSettings(0, 5 * S, S, 1, failures), true);
     PodBehaviour behaviour =
         new PodBehaviour(
-            AnswerCurve.startingIn(start * S, 10), AnswerCurve.AT_ONCE, List.of(), true);
+            SpeedCurve.startingIn(start * S), 10, SpeedCurve.ALWAYS_FULL, 5, List.of(), true);
     ServiceRun run = ServiceRun.of(service(probes, behaviour, restart * S, pods, 120 * S));
     List<ServiceFrame> frames = run.frames();
     for (int i = 1; i < frames.size(); i++) {
