@@ -3,10 +3,7 @@ package phiscope.bench.study;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Optional;
 import phiscope.bench.Parameter;
-import phiscope.core.kernel.FrameRun;
-import phiscope.core.kernel.RecordedRun;
 import phiscope.core.probe.Backoff;
 import phiscope.core.probe.Backoff.Jitter;
 import phiscope.core.probe.CallChain;
@@ -23,10 +20,8 @@ import phiscope.core.probe.CallChain.Step;
  * @param cancels whether who is given up is told
  * @param chosen what limits them in the settings
  * @param ways what happens under each of the limits, in their order
- * @param steps the attempts under the chosen one, one a frame
  */
-public record BudgetResult(
-    CallChain chain, boolean cancels, Limits chosen, List<Way> ways, RecordedRun<Step> steps)
+public record BudgetResult(CallChain chain, boolean cancels, Limits chosen, List<Way> ways)
     implements StudyResult {
   private static final StudyParameter[][] CALLS = {
     {BudgetParameter.A_TAKES, BudgetParameter.A_TIMEOUT, BudgetParameter.A_FAILING},
@@ -87,8 +82,7 @@ public record BudgetResult(
     List<Way> ways =
         Arrays.stream(Limits.values()).map(limits -> way(chain, limits, cancels)).toList();
     Limits chosen = study.choice(BudgetParameter.LIMITS, Limits.class);
-    RecordedRun<Step> steps = new RecordedRun<>(ways.get(chosen.ordinal()).steps(), Step::from);
-    return new BudgetResult(chain, cancels, chosen, ways, steps);
+    return new BudgetResult(chain, cancels, chosen, ways);
   }
 
   private static Way way(CallChain chain, Limits limits, boolean cancels) {
@@ -97,8 +91,10 @@ public record BudgetResult(
   }
 
   @Override
-  public Optional<FrameRun<?, ?, ?>> run() {
-    return Optional.of(steps);
+  public List<StudyStep> steps() {
+    return ways.get(chosen.ordinal()).steps().stream()
+        .<StudyStep>map(step -> new BudgetStep(step, chain))
+        .toList();
   }
 
   @Override

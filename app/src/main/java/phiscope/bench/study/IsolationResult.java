@@ -2,9 +2,7 @@ package phiscope.bench.study;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.OptionalLong;
-import phiscope.core.kernel.FrameRun;
 import phiscope.core.kernel.SimTime;
 import phiscope.core.probe.PoolCluster;
 import phiscope.core.probe.PoolCluster.Cures;
@@ -60,8 +58,11 @@ public record IsolationResult(PoolRun pools, PoolRun apart) implements StudyResu
   }
 
   @Override
-  public Optional<FrameRun<?, ?, ?>> run() {
-    return Optional.of(pools);
+  public List<StudyStep> steps() {
+    int threads = pools.cluster().load().threads();
+    return pools.frames().stream()
+        .<StudyStep>map(frame -> new IsolationStep(frame, threads))
+        .toList();
   }
 
   /** How busy the pools are with the new code and all nodes, or all but one. */

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
-import phiscope.core.kernel.FrameRun;
 import phiscope.core.kernel.SimTime;
 import phiscope.core.probe.CrashLoop;
 import phiscope.core.probe.PodBehaviour;
@@ -143,8 +142,8 @@ public record ProbeResult(
   }
 
   @Override
-  public Optional<FrameRun<?, ?, ?>> run() {
-    return Optional.of(pods);
+  public List<StudyStep> steps() {
+    return pods.frames().stream().<StudyStep>map(ProbeStep::new).toList();
   }
 
   /** The failures in a row after which the probe of the start kills; NaN without one. */

@@ -4,6 +4,11 @@ import java.util.function.UnaryOperator;
 import phiscope.core.health.HealthPreset;
 import phiscope.core.health.HeartbeatWatch;
 import phiscope.core.kernel.SimTime;
+import phiscope.core.probe.Backoff.Jitter;
+import phiscope.core.probe.CallChain.Limits;
+import phiscope.core.probe.HeartbeatForm;
+import phiscope.core.probe.PeerFault;
+import phiscope.core.probe.RingSpread;
 
 /** Ready documents of studies: each shows one thing, which its text says to look for. */
 public enum ReadyStudy {
@@ -83,7 +88,84 @@ public enum ReadyStudy {
               .with(CascadeParameter.VARIANT, HealthPreset.PROSE)
               .with(CascadeParameter.EVERY, ms(5))),
   /** T = 1 s, k = 3, n = 3: best 3 s and worst 9 s, says S000. */
-  TIMEOUT_TABLE(StudyKind.TIMEOUT, s -> s.with(TimeoutParameter.FAILURES, 3));
+  TIMEOUT_TABLE(StudyKind.TIMEOUT, s -> s.with(TimeoutParameter.FAILURES, 3)),
+  /** S000's common mistake: one second without a heartbeat, and a pause of 800 ms. */
+  TIMEOUT_HASTY(StudyKind.TIMEOUT, s -> s.with(TimeoutParameter.TOLERANCE, 1)),
+  /** Three failures in a row, with losses that come together. */
+  TIMEOUT_BURSTS(
+      StudyKind.TIMEOUT,
+      s ->
+          s.with(TimeoutParameter.FORM, HeartbeatForm.OVERLAPPING_PULL)
+              .with(TimeoutParameter.FAILURES, 3)),
+  /** S000's example: 8 s, every 5 s, 2 failures, in five phases. */
+  PROBE_EXAMPLE(StudyKind.PROBE, s -> s),
+  /** The same with the threshold that is safe. */
+  PROBE_EXAMPLE_SAFE(StudyKind.PROBE, s -> s.with(ProbeParameter.LIVENESS_FAILURES, 3)),
+  /** A slow start, drawn, behind a startup probe. */
+  PROBE_STARTUP(StudyKind.PROBE, ReadyProbes::startup),
+  /** A dependency that is away for a minute, asked by liveness. */
+  PROBE_DEPENDENCY(
+      StudyKind.PROBE, s -> ReadyProbes.outage(s).with(ProbeParameter.LIVENESS_ASKS, 1)),
+  /** The same, asked by readiness alone. */
+  PROBE_READINESS(StudyKind.PROBE, ReadyProbes::outage),
+  /** A process that is stuck until it is restarted. */
+  PROBE_STALL(StudyKind.PROBE, ReadyProbes::stall),
+  /** S002's thousand members. */
+  COST_THOUSAND(StudyKind.COST, s -> s),
+  /** A ring in which one member has gone deaf. */
+  COST_RING(
+      StudyKind.COST,
+      s ->
+          s.with(CostParameter.MEMBERS, 20)
+              .with(CostParameter.RING, RingSpread.Kind.DEAF_MEMBER_WITH_REPAIR)
+              .with(CostParameter.DETECTIONS, 5)),
+  /** The machine dies. */
+  METHODS_MACHINE(StudyKind.METHODS, s -> s),
+  /** A pause of four seconds. */
+  METHODS_PAUSE(
+      StudyKind.METHODS,
+      s -> s.with(MethodsParameter.FAULT, PeerFault.PAUSE).with(MethodsParameter.LASTS, ms(4_000))),
+  /** Only the way between observer and peer is cut. */
+  METHODS_LINK(StudyKind.METHODS, s -> s.with(MethodsParameter.FAULT, PeerFault.LINK_CUT)),
+  /** A middlebox forgets, and the probe uses a standing connection. */
+  METHODS_NAT(
+      StudyKind.METHODS,
+      s ->
+          s.with(MethodsParameter.FAULT, PeerFault.NAT_ENTRY_LOST)
+              .with(MethodsParameter.STANDING, 1)),
+  /** The queue of new connections is full. */
+  METHODS_SYN(StudyKind.METHODS, s -> s.with(MethodsParameter.FAULT, PeerFault.SYN_QUEUE_FULL)),
+  /** S003: 80 of 100 ms are gone, and B has 100 ms of its own. */
+  BUDGET_S003(StudyKind.BUDGET, s -> s),
+  /** Failures, backoff and what they leave. */
+  BUDGET_RETRIES(
+      StudyKind.BUDGET,
+      s ->
+          s.with(BudgetParameter.CALLS, 1)
+              .with(BudgetParameter.A_TAKES, ms(30))
+              .with(BudgetParameter.A_TIMEOUT, ms(50))
+              .with(BudgetParameter.A_FAILING, 2)
+              .with(BudgetParameter.RETRIES, 3)
+              .with(BudgetParameter.JITTER, Jitter.NONE)
+              .with(BudgetParameter.LIMITS, Limits.REMAINING_BUDGET)),
+  /** Retries that keep a server down. */
+  STORM_METASTABLE(StudyKind.STORM, ReadyStudy::hasty),
+  /** The same with a retry budget. */
+  STORM_BUDGET(StudyKind.STORM, s -> hasty(s).with(StormParameter.BUDGET, 1)),
+  /** A gentler server under each jitter. */
+  STORM_JITTERS(StudyKind.STORM, s -> s.with(StormParameter.REJECTION, 0)),
+  /** S000's Q1. */
+  ISOLATION_Q1(StudyKind.ISOLATION, s -> s),
+  /** Its first cure. */
+  ISOLATION_APART(StudyKind.ISOLATION, s -> s.with(IsolationParameter.OWN_THREAD, 1)),
+  /** A limit to how many may be out. */
+  ISOLATION_LIMIT(StudyKind.ISOLATION, s -> s.with(IsolationParameter.MOST_OUT, 1)),
+  /** A release that is too slow for all the nodes together, with heartbeats apart. */
+  ISOLATION_BLIND(
+      StudyKind.ISOLATION,
+      s ->
+          s.with(IsolationParameter.OWN_THREAD, 1)
+              .with(IsolationParameter.RELEASE_SERVICE, ms(90)));
 
   private final StudyKind kind;
   private final UnaryOperator<Study> changes;
@@ -95,6 +177,13 @@ public enum ReadyStudy {
 
   private static long ms(long milliseconds) {
     return SimTime.ofMillis(milliseconds);
+  }
+
+  private static Study hasty(Study study) {
+    return study
+        .with(StormParameter.RETRIES, 20)
+        .with(StormParameter.BACKOFF, 1)
+        .with(StormParameter.BACKOFF_CAP, 1);
   }
 
   /** The kind of study that it is. */

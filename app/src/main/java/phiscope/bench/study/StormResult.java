@@ -5,7 +5,6 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import phiscope.bench.Parameter;
-import phiscope.core.kernel.FrameRun;
 import phiscope.core.kernel.SimTime;
 import phiscope.core.probe.Backoff;
 import phiscope.core.probe.Backoff.Jitter;
@@ -61,8 +60,8 @@ public record StormResult(StormRun own, List<StormRun> jitters, StormRun budgete
   }
 
   @Override
-  public Optional<FrameRun<?, ?, ?>> run() {
-    return Optional.of(own);
+  public List<StudyStep> steps() {
+    return own.slots().stream().<StudyStep>map(slot -> new StormStep(slot, own.storm())).toList();
   }
 
   @Override

@@ -16,13 +16,13 @@ import phiscope.core.probe.PoolNode.Place;
  * @param cluster the settings
  * @param unitsPerSecond ticks in a second
  */
-public record PoolModel(PoolCluster cluster, long unitsPerSecond)
+record PoolModel(PoolCluster cluster, long unitsPerSecond)
     implements Model<PoolFrame, PoolModel.Next> {
   /** What happens next, to which node, and when. At equal times by kind, then by node. */
-  public record Next(Kind kind, int node, long at) {}
+  record Next(Kind kind, int node, long at) {}
 
   /** Kinds of what happens, in the order in which equal times are taken. */
-  public enum Kind {
+  enum Kind {
     ROLL_BACK,
     RELEASE_ENDS,
     RELEASE_BEGINS,

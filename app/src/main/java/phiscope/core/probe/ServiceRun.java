@@ -8,7 +8,7 @@ import java.util.OptionalLong;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 import phiscope.core.kernel.FrameRun;
-import phiscope.core.kernel.RecordedRun;
+import phiscope.core.kernel.ListRun;
 import phiscope.core.kernel.Replay;
 import phiscope.core.probe.PodRun.Event;
 import phiscope.core.probe.PodRun.Probe;
@@ -23,12 +23,12 @@ public final class ServiceRun implements FrameRun<Integer, Integer, ServiceFrame
 
   private final ProbedService service;
   private final List<PodRun> pods;
-  private final RecordedRun<ServiceFrame> run;
+  private final ListRun<ServiceFrame> run;
 
   private ServiceRun(ProbedService service, List<PodRun> pods) {
     this.service = service;
     this.pods = pods;
-    this.run = new RecordedRun<>(frames(service, pods), ServiceFrame::at);
+    this.run = ListRun.of(frames(service, pods), ServiceFrame::at);
   }
 
   /** The run of a service to its end. */

@@ -6,18 +6,18 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
 import phiscope.core.kernel.FrameRun;
+import phiscope.core.kernel.ListRun;
 import phiscope.core.kernel.RandomStream;
-import phiscope.core.kernel.RecordedRun;
 import phiscope.core.kernel.Replay;
 
 /** A storm of retries, slot by slot; a frame is a slot, a tick is one too. A value. */
 public final class StormRun implements FrameRun<Integer, Integer, StormSlot> {
   private final RetryStorm storm;
-  private final RecordedRun<StormSlot> run;
+  private final ListRun<StormSlot> run;
 
   private StormRun(RetryStorm storm, List<StormSlot> slots) {
     this.storm = storm;
-    this.run = new RecordedRun<>(slots, StormSlot::slot);
+    this.run = ListRun.of(slots, StormSlot::slot);
   }
 
   /**

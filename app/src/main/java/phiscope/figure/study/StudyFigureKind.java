@@ -24,7 +24,31 @@ public enum StudyFigureKind implements FigureId {
   /** Layers with their members, as an eviction spreads. */
   CASCADE_LAYERS("study-cascade-layers", StudyKind.CASCADE),
   /** Detection times of each form of heartbeat, from the shortest to the longest. */
-  TIMEOUT_RANGES("study-timeout-ranges", StudyKind.TIMEOUT);
+  TIMEOUT_RANGES("study-timeout-ranges", StudyKind.TIMEOUT),
+  /** Mistakes a day of each form, in decades. */
+  TIMEOUT_MISTAKES("study-timeout-mistakes", StudyKind.TIMEOUT),
+  /** The pods of a service over time. */
+  PROBE_PODS("study-probe-pods", StudyKind.PROBE),
+  /** The start-up curve with the probes that fall on it. */
+  PROBE_CURVES("study-probe-curves", StudyKind.PROBE),
+  /** Messages against members, in decades. */
+  COST_CURVES("study-cost-curves", StudyKind.COST),
+  /** What one failure does to a ring. */
+  COST_RING("study-cost-ring", StudyKind.COST),
+  /** When each method gives its verdict on the fault. */
+  METHODS_FAULT("study-methods-fault", StudyKind.METHODS),
+  /** All faults by all methods. */
+  METHODS_TABLE("study-methods-table", StudyKind.METHODS),
+  /** The attempts of a chain of calls. */
+  BUDGET_CHAIN("study-budget-chain", StudyKind.BUDGET),
+  /** Attempts in each slot. */
+  STORM_LOAD("study-storm-load", StudyKind.STORM),
+  /** The same under each jitter. */
+  STORM_JITTERS("study-storm-jitters", StudyKind.STORM),
+  /** Who takes traffic, over time. */
+  ISOLATION_NODES("study-isolation-nodes", StudyKind.ISOLATION),
+  /** The longest wait in a pool, over time. */
+  ISOLATION_WAIT("study-isolation-wait", StudyKind.ISOLATION);
 
   private final String id;
   private final StudyKind study;

@@ -3,7 +3,12 @@ package phiscope.figure.study;
 import java.util.List;
 import java.util.Optional;
 import phiscope.bench.StudyReading;
+import phiscope.bench.study.CostResult;
 import phiscope.bench.study.InjectionOutcome;
+import phiscope.bench.study.IsolationResult;
+import phiscope.bench.study.MethodsResult;
+import phiscope.bench.study.ProbeResult;
+import phiscope.bench.study.StormResult;
 import phiscope.bench.study.StreamResult;
 import phiscope.bench.study.TimeoutResult;
 import phiscope.figure.FigureFrame;
@@ -40,6 +45,21 @@ public final class StudyFigures {
       case CASCADE_LAYERS -> new CascadeFigure(reading, sized).draw();
       case TIMEOUT_RANGES ->
           new TimeoutRangesFigure(reading.result(TimeoutResult.class), sized).draw();
+      case TIMEOUT_MISTAKES ->
+          new TimeoutMistakesFigure(reading.result(TimeoutResult.class), sized).draw();
+      case PROBE_PODS -> new ProbePodsFigure(reading, sized).draw();
+      case PROBE_CURVES -> new ProbeCurvesFigure(reading.result(ProbeResult.class), sized).draw();
+      case COST_CURVES -> new CostCurvesFigure(reading, sized).draw();
+      case COST_RING -> new CostRingFigure(reading.result(CostResult.class), sized).draw();
+      case METHODS_FAULT -> new MethodsFaultFigure(reading, sized).draw();
+      case METHODS_TABLE ->
+          new MethodsTableFigure(reading.result(MethodsResult.class), sized).draw();
+      case BUDGET_CHAIN -> new BudgetChainFigure(reading, sized).draw();
+      case STORM_LOAD -> new StormLoadFigure(reading, sized).draw();
+      case STORM_JITTERS -> new StormJittersFigure(reading.result(StormResult.class), sized).draw();
+      case ISOLATION_NODES -> new IsolationNodesFigure(reading, sized).draw();
+      case ISOLATION_WAIT ->
+          new IsolationWaitFigure(reading.result(IsolationResult.class), sized).draw();
     };
   }
 

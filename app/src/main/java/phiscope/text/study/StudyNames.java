@@ -94,7 +94,7 @@ public final class StudyNames {
     return switch (quantity.kind()) {
       case TIME -> time(quantity.value());
       case COUNT -> number(quantity.value(), 12);
-      case SHARE -> number(100 * quantity.value(), DIGITS) + " %";
+      case SHARE -> share(quantity.value());
       case NUMBER, WORD -> number(quantity.value(), DIGITS);
     };
   }
@@ -118,6 +118,11 @@ public final class StudyNames {
   /** A time; a word where there is none. */
   public String timeOr(double ticks) {
     return Double.isNaN(ticks) ? messages.get("study.none") : time(ticks);
+  }
+
+  /** A share from 0 to 1, in percent. */
+  public String share(double share) {
+    return number(100 * share, DIGITS) + " %";
   }
 
   /** A number as sentences show it. */

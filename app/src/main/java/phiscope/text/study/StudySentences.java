@@ -2,8 +2,18 @@ package phiscope.text.study;
 
 import java.util.List;
 import phiscope.bench.StudyReading;
+import phiscope.bench.study.BudgetResult;
+import phiscope.bench.study.BudgetStep;
 import phiscope.bench.study.CascadeResult;
+import phiscope.bench.study.CostResult;
 import phiscope.bench.study.InjectionOutcome;
+import phiscope.bench.study.IsolationResult;
+import phiscope.bench.study.IsolationStep;
+import phiscope.bench.study.MethodsResult;
+import phiscope.bench.study.ProbeResult;
+import phiscope.bench.study.ProbeStep;
+import phiscope.bench.study.StormResult;
+import phiscope.bench.study.StormStep;
 import phiscope.bench.study.StreamResult;
 import phiscope.bench.study.StreamStep;
 import phiscope.bench.study.StudyStep;
@@ -28,6 +38,18 @@ public final class StudySentences {
       return new CascadeSentences(messages).summary(cascade);
     } else if (reading.result() instanceof TimeoutResult timeout) {
       return new TimeoutSentences(messages).summary(timeout);
+    } else if (reading.result() instanceof ProbeResult probe) {
+      return new ProbeSentences(messages).summary(probe);
+    } else if (reading.result() instanceof CostResult cost) {
+      return new CostSentences(messages).summary(cost);
+    } else if (reading.result() instanceof MethodsResult methods) {
+      return new MethodsSentences(messages).summary(methods);
+    } else if (reading.result() instanceof BudgetResult budget) {
+      return new BudgetSentences(messages).summary(budget);
+    } else if (reading.result() instanceof StormResult storm) {
+      return new StormSentences(messages).summary(storm);
+    } else if (reading.result() instanceof IsolationResult isolation) {
+      return new IsolationSentences(messages).summary(isolation);
     }
     throw new AssertionError("no sentences for " + reading.result().getClass());
   }
@@ -40,6 +62,14 @@ public final class StudySentences {
     StudyStep step = reading.step();
     if (step instanceof StreamStep stream) {
       return new StreamSentences(messages).of(stream);
+    } else if (step instanceof ProbeStep probe) {
+      return new ProbeSentences(messages).of(probe);
+    } else if (step instanceof BudgetStep budget) {
+      return new BudgetSentences(messages).of(budget);
+    } else if (step instanceof StormStep storm) {
+      return new StormSentences(messages).of(storm);
+    } else if (step instanceof IsolationStep isolation) {
+      return new IsolationSentences(messages).of(isolation);
     }
     if (step instanceof CascadeResult.CascadeStep round) {
       return new CascadeSentences(messages).of(reading.result(CascadeResult.class), round);

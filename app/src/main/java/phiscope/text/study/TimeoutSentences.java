@@ -32,6 +32,12 @@ final class TimeoutSentences {
         messages.get(
             "study.timeout.mistakes",
             names.number(result.chosen().independentPerDay()),
-            names.number(result.chosen().burstyPerDay())));
+            names.number(result.chosen().burstyPerDay())),
+        messages.get("study.timeout.perWhat", names.number(result.articleMistakes())),
+        messages.get("study.timeout.pause", names.share(result.chosen().pausesMistaken())),
+        messages.get(
+            "study.timeout.slow",
+            names.share(result.slow()),
+            names.number(result.forms().get(3).slowPerDay())));
   }
 }

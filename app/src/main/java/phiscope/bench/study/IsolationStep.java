@@ -1,0 +1,24 @@
+package phiscope.bench.study;
+
+import phiscope.core.probe.PoolFrame;
+
+/**
+ * Something that happens to one of the nodes.
+ *
+ * @param frame what, and all nodes after it
+ * @param threads of each pool
+ */
+public record IsolationStep(PoolFrame frame, int threads) implements StudyStep {
+  @Override
+  public long at() {
+    return frame.at();
+  }
+
+  @Override
+  public boolean isEvent() {
+    return switch (frame.what()) {
+      case HEARD, QUEUED, TURNED_AWAY -> false;
+      default -> true;
+    };
+  }
+}

@@ -1,0 +1,121 @@
+package phiscope.figure.study;
+
+import java.util.ArrayList;
+import java.util.List;
+import phiscope.bench.Parameter;
+import phiscope.bench.StudyReading;
+import phiscope.bench.study.CostResult;
+import phiscope.bench.study.CostResult.Curve;
+import phiscope.bench.study.CostResult.Topology;
+import phiscope.figure.Axis;
+import phiscope.figure.FigureFrame;
+import phiscope.figure.FigureTable;
+import phiscope.figure.Ink;
+import phiscope.figure.Label;
+import phiscope.figure.Mark.Point;
+import phiscope.figure.Rectangle;
+import phiscope.figure.Spot;
+import phiscope.figure.Stroke;
+import phiscope.figure.run.RunPicture;
+import phiscope.text.study.StudySentences;
+
+/** Messages in a period against the number of members, in decades both ways. */
+final class CostCurvesFigure {
+  private static final double LEAST = 3;
+  private static final double MOST = 1e6;
+
+  private final StudyReading reading;
+  private final CostResult result;
+  private final Ground ground;
+  private final Rectangle room;
+  private final Plot plot;
+
+  CostCurvesFigure(StudyReading reading, FigureFrame frame) {
+    this.reading = reading;
+    this.result = reading.result(CostResult.class);
+    this.ground = new Ground(frame);
+    this.room = ground.room();
+    this.plot =
+        new Plot(
+            ground.sketch(),
+            room,
+            new Axis(Axis.Scale.LOG10, LEAST, MOST, room.left(), room.right()),
+            new Axis(Axis.Scale.LOG10, 1, 1e12, room.bottom(), room.top()));
+  }
+
+  RunPicture draw() {
+    plot.axes(
+        ground.messages().get("study.axis.members"), ground.messages().get("study.axis.messages"));
+    Stroke[] strokes = {
+      Stroke.solid(Ink.CRASH, 2.2),
+      new Stroke(Ink.TIMEOUT, 2, Stroke.Dash.DASHED),
+      new Stroke(Ink.PRIOR, 2, Stroke.Dash.DOTTED),
+      Stroke.solid(Ink.HEARTBEAT, 2.2)
+    };
+    for (Curve curve : result.curves()) {
+      List<Point> points = new ArrayList<>();
+      for (int i = 0; i < curve.members().size(); i++) {
+        points.add(new Point(curve.members().get(i), curve.totals().get(i).doubleValue()));
+      }
+      plot.curve(points, strokes[curve.topology().ordinal()]);
+    }
+    names();
+    plot.instant(
+        result.spread().members(), "n = " + result.spread().members(), Ink.NOW, Stroke.Dash.SOLID);
+    return ground.picture(
+        StudyFigureKind.COST_CURVES,
+        "study.figure.costCurves",
+        new StudySentences(ground.messages()).summary(reading).get(0),
+        table());
+  }
+
+  /** Each curve is named at its right end; the centre and the ring cost the same. */
+  private void names() {
+    double em = ground.em();
+    for (Topology topology : new Topology[] {Topology.FULL_MESH, Topology.SWIM}) {
+      name(word(topology), last(topology), -0.5 * em);
+    }
+    String both = word(Topology.CENTRAL) + ", " + word(Topology.RING);
+    name(both, last(Topology.RING), 1.4 * em);
+  }
+
+  private void name(String name, double value, double above) {
+    double y = plot.y().pixel(value) + above;
+    ground
+        .sketch()
+        .place(
+            Label.of(name, ground.em(), Ink.TEXT).onPlate(),
+            Spot.right(room.right() - 0.4 * ground.em(), y),
+            Spot.right(room.right() - 3 * ground.em(), y + 1.2 * ground.em()));
+  }
+
+  private double last(Topology topology) {
+    Curve curve = result.curves().get(topology.ordinal());
+    return curve.totals().get(curve.totals().size() - 1).doubleValue();
+  }
+
+  private String word(Topology topology) {
+    return ground.messages().get("study.word." + Parameter.word(topology));
+  }
+
+  private FigureTable table() {
+    List<List<String>> rows = new ArrayList<>();
+    for (CostResult.Way way : result.ways()) {
+      rows.add(
+          List.of(
+              word(way.topology()),
+              way.total().toString(),
+              ground.names().number(way.perSecond()),
+              way.perMember().toString(),
+              way.busiest().toString()));
+    }
+    return new FigureTable(
+        List.of(
+            ground.messages().get("study.parameter.cost.MEMBERS"),
+            ground.messages().get("study.word.messages"),
+            ground.messages().get("study.word.perSecond"),
+            ground.messages().get("study.word.perMember"),
+            ground.messages().get("study.word.busiest")),
+        rows);
+  }
+}

@@ -1,0 +1,105 @@
+package phiscope.figure.study;
+
+import java.util.ArrayList;
+import java.util.List;
+import phiscope.bench.Parameter;
+import phiscope.bench.study.CostResult;
+import phiscope.core.probe.RingSpread;
+import phiscope.figure.FigureFrame;
+import phiscope.figure.FigureTable;
+import phiscope.figure.Ink;
+import phiscope.figure.Label;
+import phiscope.figure.Mark.Point;
+import phiscope.figure.Rectangle;
+import phiscope.figure.Spot;
+import phiscope.figure.Stroke;
+import phiscope.figure.run.RunPicture;
+
+/** How many living members of a ring are held for dead, detection time after detection time. */
+final class CostRingFigure {
+  private final CostResult result;
+  private final Ground ground;
+  private final Rectangle room;
+  private final Plot plot;
+  private final long members;
+  private final long rounds;
+
+  CostRingFigure(CostResult result, FigureFrame frame) {
+    this.result = result;
+    this.ground = new Ground(frame);
+    this.room = ground.room();
+    this.members = result.spread().members();
+    this.rounds = Math.max(3, members);
+    this.plot = Plot.linear(ground.sketch(), room, rounds, 0, 1.1 * members);
+  }
+
+  RunPicture draw() {
+    plot.axes(
+        ground.messages().get("study.axis.detections"),
+        ground.messages().get("study.axis.misjudged"));
+    Stroke.Dash[] dashes = {
+      Stroke.Dash.DOTTED, Stroke.Dash.DASH_DOT, Stroke.Dash.SOLID, Stroke.Dash.DASHED
+    };
+    for (RingSpread.Kind kind : RingSpread.Kind.values()) {
+      boolean chosen = kind == result.spread().kind();
+      Ink ink = chosen ? Ink.CRASH : Ink.OVERLAY;
+      plot.curve(points(kind), new Stroke(ink, chosen ? 2.6 : 1.4, dashes[kind.ordinal()]));
+    }
+    name();
+    return ground.picture(StudyFigureKind.COST_RING, "study.figure.costRing", said(), table());
+  }
+
+  private List<Point> points(RingSpread.Kind kind) {
+    RingSpread spread = new RingSpread(members, kind);
+    List<Point> points = new ArrayList<>();
+    for (int i = 0; i <= 400; i++) {
+      double at = rounds * i / 400.0;
+      points.add(new Point(at, spread.misjudged((long) at)));
+    }
+    return points;
+  }
+
+  private void name() {
+    double em = ground.em();
+    double y = plot.y().pixel(result.spread().misjudged(rounds / 2)) + 1.3 * em;
+    String text = ground.names().choice(Parameter.word(result.spread().kind()));
+    String fitted = ground.sketch().measure().fitted(text, em, false, room.width() / 2);
+    ground
+        .sketch()
+        .place(
+            Label.of(fitted, em, Ink.TEXT).onPlate(),
+            Spot.left(room.left() + room.width() / 2.2, Math.min(room.bottom() - 0.4 * em, y)),
+            Spot.left(room.left() + room.width() / 2.2, room.bottom() - 2 * em));
+  }
+
+  private String said() {
+    return ground
+        .messages()
+        .get(
+            "study.says.cost.ring",
+            ground.names().choice(Parameter.word(result.spread().kind())),
+            String.valueOf(result.misjudged()),
+            String.valueOf(result.spread().misjudgedInTheEnd()),
+            String.valueOf(result.spread().detectionsToTheEnd()));
+  }
+
+  private FigureTable table() {
+    List<List<String>> rows = new ArrayList<>();
+    for (RingSpread.Kind kind : RingSpread.Kind.values()) {
+      RingSpread spread = new RingSpread(members, kind);
+      rows.add(
+          List.of(
+              ground.names().choice(Parameter.word(kind)),
+              String.valueOf(spread.misjudged(1)),
+              String.valueOf(spread.misjudgedInTheEnd()),
+              String.valueOf(spread.detectionsToTheEnd())));
+    }
+    return new FigureTable(
+        List.of(
+            ground.messages().get("study.parameter.cost.RING"),
+            ground.messages().get("study.cost.afterOne"),
+            ground.messages().get("study.word.misjudgedInTheEnd"),
+            ground.messages().get("study.word.detectionsToTheEnd")),
+        rows);
+  }
+}

@@ -1,0 +1,165 @@
+package phiscope.figure.study;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalLong;
+import phiscope.bench.study.ProbeResult;
+import phiscope.core.probe.ProbeSettings;
+import phiscope.core.probe.SpeedCurve;
+import phiscope.core.probe.StartupRule;
+import phiscope.figure.FigureFrame;
+import phiscope.figure.FigureTable;
+import phiscope.figure.Fill;
+import phiscope.figure.Ink;
+import phiscope.figure.Layer;
+import phiscope.figure.Mark.Point;
+import phiscope.figure.Mark.Shape;
+import phiscope.figure.Rectangle;
+import phiscope.figure.Stroke;
+import phiscope.figure.run.RunPicture;
+
+/**
+ * The start-up curve with the probes that fall on it: the earliest and the latest first probe, each
+ * with the last failure that it forgives; and the speed of what the application depends on.
+ */
+final class ProbeCurvesFigure {
+  private static final double TICKS = 1e6;
+
+  private final ProbeResult result;
+  private final Ground ground;
+  private final Rectangle room;
+  private final Plot plot;
+  private final double end;
+
+  ProbeCurvesFigure(ProbeResult result, FigureFrame frame) {
+    this.result = result;
+    this.ground = new Ground(frame);
+    this.room = ground.room();
+    this.end = shown() / TICKS;
+    this.plot = Plot.linear(ground.sketch(), room, end, 0, 1.08);
+  }
+
+  /** Until the start and the last probe that counts are over. */
+  private double shown() {
+    double start = result.rule().map(StartupRule::slowestStart).orElse(0L);
+    double last =
+        result
+            .starter()
+            .map(s -> s.initialDelay() + (double) s.period() * s.failureThreshold())
+            .orElse(0.0);
+    double most = Math.max(1.2 * start, 1.15 * last);
+    for (SpeedCurve.Point point : startUp().points()) {
+      most = Math.max(most, 1.2 * point.at());
+    }
+    return Math.max(TICKS, Math.min(most, Math.max(TICKS, result.service().end())));
+  }
+
+  private SpeedCurve startUp() {
+    return result.service().plan().behaviour().startUp();
+  }
+
+  RunPicture draw() {
+    plot.axes(
+        ground.messages().get("study.axis.sinceStart"), ground.messages().get("study.axis.speed"));
+    plot.curve(points(startUp()), Stroke.solid(Ink.MODEL, 2.4));
+    SpeedCurve dependency = result.service().plan().behaviour().dependency();
+    if (!dependency.equals(SpeedCurve.ALWAYS_FULL)) {
+      plot.curve(points(dependency), new Stroke(Ink.PRIOR, 1.8, Stroke.Dash.DASHED));
+      Plot.text(
+          ground.sketch(),
+          ground.messages().get("study.probe.dependencyCurve"),
+          room.left() + 8 * ground.em(),
+          1.2 * ground.em(),
+          room.width() - 8 * ground.em());
+    }
+    result
+        .rule()
+        .ifPresent(
+            rule ->
+                plot.instant(
+                    rule.slowestStart() / TICKS,
+                    ground.messages().get("study.word.start"),
+                    Ink.THRESHOLD,
+                    Stroke.Dash.DASHED));
+    result.starter().ifPresent(this::probes);
+    return ground.picture(
+        StudyFigureKind.PROBE_CURVES, "study.figure.probeCurves", said(), table());
+  }
+
+  /** A point each pixel or so, so that steps are steps. */
+  private List<Point> points(SpeedCurve curve) {
+    List<Point> points = new ArrayList<>();
+    int count = (int) Math.max(2, Math.min(4_000, 2 * room.width()));
+    for (int i = 0; i <= count; i++) {
+      double at = end * i / count;
+      OptionalLong speed = curve.speed((long) (at * TICKS));
+      boolean before = speed.isEmpty() && curve == startUp();
+      double share = speed.orElse(SpeedCurve.FULL) / (double) SpeedCurve.FULL;
+      points.add(new Point(at, before ? 0 : share));
+    }
+    return points;
+  }
+
+  /** Two rows of probes: the first at once, and the first a period later. */
+  private void probes(ProbeSettings probe) {
+    double em = ground.em();
+    int shown = Math.min(60, probe.failureThreshold());
+    for (int row = 0; row < 2; row++) {
+      double y = room.top() + (0.45 + 0.2 * row) * room.height();
+      double first = (probe.initialDelay() + (double) row * probe.period()) / TICKS;
+      double last = first + (shown - 1) * probe.period() / TICKS;
+      if (first <= end) {
+        plot.bar(first, Math.min(end, last), y - 0.5, y + 0.5, Fill.plain(Ink.GHOST, 1), line());
+      }
+      for (int i = 0; i < shown; i++) {
+        double at = first + i * probe.period() / TICKS;
+        boolean fails = result.rule().filter(r -> at * TICKS >= r.slowestStart()).isEmpty();
+        if (at <= end) {
+          ground
+              .sketch()
+              .brush(Layer.SYMBOL)
+              .symbol(
+                  fails ? Shape.CROSS : Shape.CIRCLE,
+                  plot.x().pixel(at),
+                  y,
+                  0.8 * em,
+                  fails ? Ink.CRASH : Ink.HEARTBEAT,
+                  true);
+        }
+      }
+    }
+  }
+
+  private static Stroke line() {
+    return Stroke.solid(Ink.GHOST, 1);
+  }
+
+  private String said() {
+    return result
+        .rule()
+        .map(
+            rule ->
+                ground
+                    .messages()
+                    .get(
+                        "study.says.probe.rule",
+                        String.valueOf(rule.usualThreshold()),
+                        String.valueOf(rule.safeThreshold())))
+        .orElse(ground.messages().get("study.says.probe.noKill"));
+  }
+
+  private FigureTable table() {
+    List<List<String>> rows = new ArrayList<>();
+    for (SpeedCurve.Point point : startUp().points()) {
+      rows.add(
+          List.of(
+              ground.names().time(point.at()),
+              ground.names().share(point.speed() / (double) SpeedCurve.FULL)));
+    }
+    return new FigureTable(
+        List.of(
+            ground.messages().get("study.axis.sinceStart"),
+            ground.messages().get("study.axis.speed")),
+        rows);
+  }
+}

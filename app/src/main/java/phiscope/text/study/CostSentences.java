@@ -1,0 +1,53 @@
+package phiscope.text.study;
+
+import java.math.BigInteger;
+import java.util.List;
+import phiscope.bench.Parameter;
+import phiscope.bench.study.CostResult;
+import phiscope.bench.study.CostResult.Topology;
+import phiscope.bench.study.CostResult.Way;
+import phiscope.text.Messages;
+
+/** What a study of costs says. */
+final class CostSentences {
+  private final Messages messages;
+  private final StudyNames names;
+
+  CostSentences(Messages messages) {
+    this.messages = messages;
+    this.names = new StudyNames(messages);
+  }
+
+  List<String> summary(CostResult result) {
+    Way mesh = result.ways().get(Topology.FULL_MESH.ordinal());
+    Way swim = result.ways().get(Topology.SWIM.ordinal());
+    Way central = result.ways().get(Topology.CENTRAL.ordinal());
+    String members = String.valueOf(result.spread().members());
+    return List.of(
+        messages.get(
+            "study.says.cost.mesh",
+            members,
+            whole(mesh.total()),
+            names.number(mesh.perSecond()),
+            whole(mesh.perMember())),
+        messages.get("study.says.cost.central", whole(central.total())),
+        messages.get(
+            "study.says.cost.swim",
+            whole(swim.total()),
+            whole(swim.perMember()),
+            whole(result.oneFailed()),
+            whole(result.worst())),
+        messages.get("study.says.cost.change", whole(result.change())),
+        messages.get(
+            "study.says.cost.ring",
+            names.choice(Parameter.word(result.spread().kind())),
+            String.valueOf(result.misjudged()),
+            String.valueOf(result.spread().misjudgedInTheEnd()),
+            String.valueOf(result.spread().detectionsToTheEnd())),
+        messages.get("study.says.cost.round", names.share(result.allTheWay())));
+  }
+
+  private static String whole(BigInteger value) {
+    return value.toString();
+  }
+}
