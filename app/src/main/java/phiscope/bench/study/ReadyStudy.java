@@ -152,8 +152,17 @@ public enum ReadyStudy {
   STORM_METASTABLE(StudyKind.STORM, ReadyStudy::hasty),
   /** The same with a retry budget. */
   STORM_BUDGET(StudyKind.STORM, s -> hasty(s).with(StormParameter.BUDGET, 1)),
-  /** A gentler server under each jitter. */
-  STORM_JITTERS(StudyKind.STORM, s -> s.with(StormParameter.REJECTION, 0)),
+  /** Three hundred clients whose connections break at once, under each jitter. */
+  STORM_JITTERS(
+      StudyKind.STORM,
+      s ->
+          s.with(StormParameter.REQUESTS, 5)
+              .with(StormParameter.BURST, 300)
+              .with(StormParameter.REJECTION, 0)
+              .with(StormParameter.OUTAGE_LASTS, 1)
+              .with(StormParameter.RETRIES, 20)
+              .with(StormParameter.BACKOFF, 4)
+              .with(StormParameter.SLOTS, 250)),
   /** S000's Q1. */
   ISOLATION_Q1(StudyKind.ISOLATION, s -> s),
   /** Its first cure. */

@@ -9,6 +9,7 @@ import phiscope.core.probe.RetryStorm;
  */
 public enum StormParameter implements StudyParameter {
   REQUESTS("load", "requests", ParameterRange.count(0, RetryStorm.MOST_REQUESTS, 20)),
+  BURST("load", "burst", ParameterRange.count(0, 5_000, 0)),
   CAPACITY("load", "capacity", ParameterRange.count(0, 2_000, 30)),
   REJECTION("load", "rejectionCosts", ParameterRange.decimal("0", "0.99", "0.6")),
   SLOTS("load", "slots", ParameterRange.count(1, RetryStorm.MOST_SLOTS, 400)),

@@ -37,6 +37,7 @@ public record StormResult(StormRun own, List<StormRun> jitters, StormRun budgete
     RetryStorm storm =
         new RetryStorm(
             study.count(StormParameter.REQUESTS),
+            study.count(StormParameter.BURST),
             study.count(StormParameter.CAPACITY),
             Math.toIntExact(study.get(StormParameter.REJECTION) / 10_000),
             from,

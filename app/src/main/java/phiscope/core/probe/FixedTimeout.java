@@ -19,7 +19,9 @@ public record FixedTimeout(HeartbeatForm form, long period, int tolerance, int f
     requireOneOrMore("period", period);
     requireOneOrMore("tolerance", tolerance);
     requireOneOrMore("failures", failures);
-    if (tolerance > MOST || failures > MOST || period > Long.MAX_VALUE / 4 / MOST / MOST) {
+    if (tolerance > MOST
+        || failures > MOST
+        || period > Long.MAX_VALUE / 4 / tolerance / (failures + 1L)) {
       throw new IllegalArgumentException("period, tolerance or failures is too large");
     }
   }

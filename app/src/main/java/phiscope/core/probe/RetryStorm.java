@@ -7,6 +7,8 @@ import java.util.Optional;
  * back. Time goes in slots.
  *
  * @param requests new ones in a slot, 0 or more
+ * @param burst further ones at the beginning of the outage: clients whose connections all break at
+ *     once, 0 or more
  * @param capacity what the server can do in a slot: a request that it serves costs 1
  * @param rejectionPercent what one that it turns away costs, in percent of one that it serves, 0 to
  *     99
@@ -20,6 +22,7 @@ import java.util.Optional;
  */
 public record RetryStorm(
     int requests,
+    int burst,
     int capacity,
     int rejectionPercent,
     int outageFrom,
@@ -37,6 +40,7 @@ public record RetryStorm(
 
   public RetryStorm {
     require(requests >= 0 && requests <= MOST_REQUESTS, "requests");
+    require(burst >= 0 && burst <= 100 * MOST_REQUESTS, "burst");
     require(capacity >= 0 && capacity <= 100 * MOST_REQUESTS, "capacity");
     require(rejectionPercent >= 0 && rejectionPercent <= 99, "rejectionPercent");
     require(outageFrom >= 0 && outageTo >= outageFrom, "outage");
@@ -54,6 +58,7 @@ public record RetryStorm(
   public RetryStorm with(Backoff.Jitter jitter) {
     return new RetryStorm(
         requests,
+        burst,
         capacity,
         rejectionPercent,
         outageFrom,
@@ -69,6 +74,7 @@ public record RetryStorm(
   public RetryStorm with(Optional<RetryBudget> newBudget) {
     return new RetryStorm(
         requests,
+        burst,
         capacity,
         rejectionPercent,
         outageFrom,
@@ -86,5 +92,10 @@ public record RetryStorm(
     return attempts <= capacity
         ? attempts
         : (int) Math.max(0, hundredths / (100 - rejectionPercent));
+  }
+
+  /** New requests in a slot. */
+  public int fresh(int slot) {
+    return slot == outageFrom ? requests + burst : requests;
   }
 }

@@ -45,7 +45,7 @@ public final class StormRun implements FrameRun<Integer, Integer, StormSlot> {
     for (int slot = 0; slot < storm.slots(); slot++) {
       List<Request> attempts = due.set(slot, List.of());
       int again = attempts.size();
-      for (int i = 0; i < storm.requests(); i++) {
+      for (int i = 0; i < storm.fresh(slot); i++) {
         attempts.add(new Request(0, storm.backoff().base(), random.fork((long) slot << 32 | i)));
         budget = budget.map(RetryBudget::afterRequest);
       }
@@ -69,7 +69,7 @@ public final class StormRun implements FrameRun<Integer, Integer, StormSlot> {
           due.get(at).add(new Request(request.attempts() + 1, wait, request.random().next()));
         }
       }
-      slots.add(new StormSlot(slot, storm.requests(), again, served, lost));
+      slots.add(new StormSlot(slot, storm.fresh(slot), again, served, lost));
     }
     return new StormRun(storm, slots);
   }

@@ -76,7 +76,7 @@ final class CostCurvesFigure {
       name(word(topology), last(topology), -0.5 * em);
     }
     String both = word(Topology.CENTRAL) + ", " + word(Topology.RING);
-    name(both, last(Topology.RING), 1.4 * em);
+    name(both, last(Topology.RING), 3 * em);
   }
 
   private void name(String name, double value, double above) {

@@ -61,15 +61,15 @@ final class CostRingFigure {
 
   private void name() {
     double em = ground.em();
-    double y = plot.y().pixel(result.spread().misjudged(rounds / 2)) + 1.3 * em;
+    double y = plot.y().pixel(result.spread().misjudged(rounds / 2)) + 3.2 * em;
     String text = ground.names().choice(Parameter.word(result.spread().kind()));
-    String fitted = ground.sketch().measure().fitted(text, em, false, room.width() / 2);
+    String fitted = ground.sketch().measure().fitted(text, em, false, 0.42 * room.width());
     ground
         .sketch()
         .place(
             Label.of(fitted, em, Ink.TEXT).onPlate(),
-            Spot.left(room.left() + room.width() / 2.2, Math.min(room.bottom() - 0.4 * em, y)),
-            Spot.left(room.left() + room.width() / 2.2, room.bottom() - 2 * em));
+            Spot.left(room.left() + 0.56 * room.width(), Math.min(room.bottom() - 0.4 * em, y)),
+            Spot.left(room.left() + 0.56 * room.width(), room.bottom() - 2 * em));
   }
 
   private String said() {

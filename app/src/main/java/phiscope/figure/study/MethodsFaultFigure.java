@@ -33,7 +33,7 @@ final class MethodsFaultFigure {
     this.reading = reading;
     this.result = reading.result(MethodsResult.class);
     this.ground = new Ground(frame);
-    this.room = ground.room(7 * ground.em());
+    this.room = ground.room(9 * ground.em());
     double most =
         result.findings().stream()
             .flatMap(finding -> finding.when().stream())

@@ -24,7 +24,7 @@ final class StormJittersFigure {
   StormJittersFigure(StormResult result, FigureFrame frame) {
     this.result = result;
     this.ground = new Ground(frame);
-    this.room = ground.room(8 * ground.em());
+    this.room = ground.room(13 * ground.em());
   }
 
   RunPicture draw() {

@@ -4,6 +4,7 @@ import java.util.List;
 import phiscope.bench.study.StormResult;
 import phiscope.bench.study.StormStep;
 import phiscope.core.probe.StormRun;
+import phiscope.core.probe.StormSlot;
 import phiscope.text.Messages;
 
 /** What a study of a storm of retries says. */
@@ -18,7 +19,7 @@ final class StormSentences {
 
   List<String> summary(StormResult result) {
     StormRun own = result.own();
-    long fresh = (long) own.storm().requests() * own.storm().slots();
+    long fresh = own.slots().stream().mapToLong(StormSlot::fresh).sum();
     List<StormRun> jitters = result.jitters();
     return List.of(
         recovery(own),

@@ -176,6 +176,12 @@ class FixedTimeoutTest {
   }
 
   @Test
+  void aPeriodOfADayInMicrosecondsIsNothingSpecial() {
+    FixedTimeout day = new FixedTimeout(HeartbeatForm.PUSH_WINDOWS, 86_400_000_000L, 1000, 1000);
+    assertThat(day.detection().longest()).isEqualTo(86_400_000_000L * 1000 * 1001);
+  }
+
+  @Test
   void whatIsNoTimeoutIsRefused() {
     assertThatThrownBy(() -> new FixedTimeout(HeartbeatForm.PUSH, 0, 1, 1))
         .hasMessage("period must be 1 or more, got 0");

@@ -16,14 +16,14 @@ class RetryStormTest {
   private static RetryStorm storm(Jitter jitter, int rejectionPercent, int retries) {
     Backoff backoff = new Backoff(4, 64, jitter);
     return new RetryStorm(
-        20, 30, rejectionPercent, 50, 60, retries, backoff, Optional.empty(), 400, 7);
+        20, 0, 30, rejectionPercent, 50, 60, retries, backoff, Optional.empty(), 400, 7);
   }
 
   @Test
   void withoutAnOutageNothingIsTriedAgain() {
     RetryStorm calm =
         new RetryStorm(
-            20, 30, 50, 50, 50, 5, new Backoff(4, 64, Jitter.FULL), Optional.empty(), 100, 7);
+            20, 0, 30, 50, 50, 50, 5, new Backoff(4, 64, Jitter.FULL), Optional.empty(), 100, 7);
     StormRun run = StormRun.of(calm);
     assertThat(run.attempts()).isEqualTo(2000);
     assertThat(run.lost()).isZero();
@@ -46,7 +46,7 @@ class RetryStormTest {
   void whatIsTurnedAwayCostsTooAndCanKeepAServerDownForEver() {
     // Turning away costs 60 % of serving, and everybody tries at once and for ever.
     Backoff hasty = new Backoff(1, 1, Jitter.NONE);
-    RetryStorm storm = new RetryStorm(20, 30, 60, 50, 60, 20, hasty, Optional.empty(), 400, 7);
+    RetryStorm storm = new RetryStorm(20, 0, 30, 60, 50, 60, 20, hasty, Optional.empty(), 400, 7);
     StormRun run = StormRun.of(storm);
     assertThat(run.recoveredAt()).isEmpty();
     assertThat(run.lastFrame().served()).isZero();
@@ -55,6 +55,21 @@ class RetryStormTest {
     assertThat(budgeted.recoveredAt().orElseThrow()).isBetween(60, 65);
     assertThat(budgeted.attempts()).isLessThan(run.attempts() / 5);
     assertThat(budgeted.lost()).isLessThan(run.lost());
+  }
+
+  @Test
+  void jitterSpreadsThoseWhoseConnectionsAllBreakAtOnce() {
+    // Brooker 2015: without jitter the retries come in clusters as high as the first.
+    Backoff backoff = new Backoff(4, 64, Jitter.NONE);
+    RetryStorm storm = new RetryStorm(5, 300, 30, 0, 50, 51, 20, backoff, Optional.empty(), 250, 7);
+    StormRun none = StormRun.of(storm);
+    assertThat(none.frame(54).again()).isEqualTo(305);
+    assertThat(none.peakAfter()).isEqualTo(310);
+    for (Jitter jitter : new Jitter[] {Jitter.FULL, Jitter.EQUAL, Jitter.DECORRELATED}) {
+      StormRun spread = StormRun.of(storm.with(jitter));
+      assertThat(spread.peakAfter()).isLessThan(none.peakAfter() / 2);
+      assertThat(spread.recoveredAt().orElseThrow()).isLessThan(none.recoveredAt().orElse(9999));
+    }
   }
 
   @Property(tries = 100, seed = "20261130")
@@ -82,7 +97,7 @@ class RetryStormTest {
   @Test
   void whatMakesNoSenseIsRefused() {
     Backoff backoff = new Backoff(1, 1, Jitter.NONE);
-    assertThatThrownBy(() -> new RetryStorm(1, 1, 100, 0, 0, 0, backoff, Optional.empty(), 1, 0))
+    assertThatThrownBy(() -> new RetryStorm(1, 0, 1, 100, 0, 0, 0, backoff, Optional.empty(), 1, 0))
         .hasMessage("rejectionPercent is out of its bounds");
   }
 }

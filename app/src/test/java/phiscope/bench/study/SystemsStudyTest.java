@@ -1,0 +1,139 @@
+package phiscope.bench.study;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.data.Offset.offset;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** What the ready studies of issue 5's systems come to; the source of each number beside it. */
+class SystemsStudyTest {
+  private static List<Quantity> quantities(Study study) {
+    return study.kind().compute(study, StudyWork.alone()).quantities();
+  }
+
+  private static double quantity(Study study, String path) {
+    return quantities(study).stream()
+        .filter(quantity -> String.join(".", quantity.path()).equals(path))
+        .findFirst()
+        .orElseThrow(() -> new AssertionError("no " + path))
+        .value();
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      textBlock =
+          """
+          # ready study, quantity, value (times in microseconds)
+          # claim S000-60: killed at 5 to 8 s in phases below 3 of 5 s; S000-59: 2 is one short of 3
+          PROBE_EXAMPLE, rule.start, 8000000
+          PROBE_EXAMPLE, rule.usual, 2
+          PROBE_EXAMPLE, rule.safe, 3
+          PROBE_EXAMPLE, rule.shareKilled, 0.6
+          PROBE_EXAMPLE, rule.earliestKill, 5000000
+          PROBE_EXAMPLE, rule.latestKill, 8000000
+          PROBE_EXAMPLE, pods.killed, 3
+          PROBE_EXAMPLE, pods.firstKill, 5000000
+          PROBE_EXAMPLE_SAFE, pods.killed, 0
+          PROBE_EXAMPLE_SAFE, rule.shareKilled, 0
+          # S000: the database in liveness restarts every pod; in readiness none
+          PROBE_DEPENDENCY, pods.killed, 10
+          PROBE_READINESS, pods.killed, 0
+          PROBE_STARTUP, pods.killed, 0
+          # a tenth of speed at 40 s, half at 55 s; 200 ms at a fifth is 1 s: 40 + 15 x 0.1/0.4 s
+          PROBE_STARTUP, rule.start, 43750000
+          PROBE_STALL, pods.killed, 3
+          # claims S002-01 to S002-04, S003-14
+          COST_THOUSAND, fullMesh.messages, 999000
+          COST_THOUSAND, fullMesh.perMember, 1998
+          COST_THOUSAND, central.busiest, 1000
+          COST_THOUSAND, swim.messages, 2000
+          COST_THOUSAND, swim.perMember, 4
+          COST_THOUSAND, swim.oneFailed, 2003
+          COST_THOUSAND, swim.worst, 13000
+          # claim S000-03
+          COST_THOUSAND, swim.change, 16000
+          COST_RING, ring.misjudged, 6
+          COST_RING, ring.misjudgedInTheEnd, 20
+          # claim X-09: 2 to 3 s from the crash, 2.5 s on average
+          METHODS_MACHINE, fixedTimeout.shortest, 2000000
+          METHODS_MACHINE, fixedTimeout.mean, 2500000
+          METHODS_MACHINE, fixedTimeout.longest, 3000000
+          METHODS_PAUSE, tcpProbe.share, 0
+          METHODS_LINK, swim.share, 0
+          METHODS_NAT, tcpProbe.share, 1
+          METHODS_SYN, tcpProbe.share, 1
+          METHODS_SYN, phi.share, 0
+          # claim S003-23: 180 ms, 80 ms over, 20 ms left
+          BUDGET_S003, ownTimeouts.end, 180000
+          BUDGET_S003, ownTimeouts.overrun, 80000
+          BUDGET_S003, remainingBudget.end, 100000
+          BUDGET_S003, remainingAfterA, 20000
+          BUDGET_RETRIES, ownTimeouts.end, 120000
+          BUDGET_RETRIES, remainingBudget.attempts, 3
+          STORM_METASTABLE, own.recoveredAt, NaN
+          STORM_BUDGET, own.recoveredAt, 6000000
+          ISOLATION_Q1, own.fewest, 0
+          ISOLATION_Q1, apart.takenOut, 0
+          ISOLATION_APART, own.takenOut, 0
+          ISOLATION_LIMIT, own.nobody, 0
+          ISOLATION_BLIND, own.takenOut, 0
+          # claim S000-17
+          TIMEOUT_HASTY, push.pausesMistaken, 0.8
+          TIMEOUT_TABLE, article.mistakes, 0.000001
+          """)
+  void aReadyStudyComesToWhatItsSourceSays(ReadyStudy ready, String path, double value) {
+    double found = quantity(ready.study(), path);
+    assertThat(found).isEqualTo(value, offset(Double.isNaN(value) ? 0 : 1e-9 * Math.abs(value)));
+  }
+
+  /** Claim S000-16: a timeout at P99 leaves one answer in a hundred. */
+  @Test
+  void aTimeoutAtThe99thPercentileMakes864MistakesADay() {
+    Study study =
+        Study.usual(StudyKind.TIMEOUT)
+            .with(TimeoutParameter.TOLERANCE, 1)
+            .with(TimeoutParameter.P99, 1_000_000)
+            .with(TimeoutParameter.LOSS, 0);
+    assertThat(quantity(study, "slowAnswers")).isCloseTo(0.01, offset(1e-12));
+    assertThat(quantity(study, "overlappingPull.mistakesPerDaySlow")).isCloseTo(864, offset(1e-6));
+  }
+
+  /** With 0.8 of speed lost, an answer of 200 ms takes 1 s: what is drawn is what is probed. */
+  @Test
+  void aDrawnCurveDecidesWhenTheProbesSucceed() {
+    Study slower =
+        ReadyStudy.PROBE_STARTUP
+            .study()
+            .withMarks(
+                List.of(
+                    new StudyMark(0, MarkKind.PROGRESS, 0),
+                    new StudyMark(100_000_000, MarkKind.PROGRESS, 1_000_000)));
+    assertThat(quantity(slower, "rule.start")).isCloseTo(20e6, offset(100.0));
+    Study away =
+        ReadyStudy.PROBE_EXAMPLE_SAFE
+            .study()
+            .withMarks(
+                List.of(
+                    new StudyMark(30_000_000, MarkKind.DEPENDENCY, 1_000_000),
+                    new StudyMark(31_000_000, MarkKind.DEPENDENCY, 0)));
+    assertThat(quantity(away, "pods.readyAtEnd")).isZero();
+  }
+
+  /** No setting makes a study throw, or say what is no number where there must be one. */
+  @ParameterizedTest
+  @EnumSource(StudyKind.class)
+  void theEndsOfEachParameterAreComputed(StudyKind kind) {
+    for (StudyParameter parameter : kind.parameters()) {
+      for (long value : new long[] {parameter.least(), parameter.most()}) {
+        if (!kind.isLong() || parameter.most() < 1_000_000) {
+          Study study = Study.usual(kind).with(parameter, value);
+          assertThat(quantities(study)).as(parameter.path()).isNotEmpty();
+        }
+      }
+    }
+  }
+}
