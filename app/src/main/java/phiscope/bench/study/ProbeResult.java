@@ -13,8 +13,6 @@ import phiscope.core.probe.PodProbes;
 import phiscope.core.probe.ProbeSettings;
 import phiscope.core.probe.ProbedService;
 import phiscope.core.probe.ServiceRun;
-import phiscope.core.probe.SpeedCurve;
-import phiscope.core.probe.SpeedCurve.Point;
 import phiscope.core.probe.StartupRule;
 
 /**
@@ -109,36 +107,12 @@ public record ProbeResult(
     long stall = study.get(ProbeParameter.STALL_LASTS);
     long stallAt = study.get(ProbeParameter.STALL_AT);
     return new PodBehaviour(
-        drawn(study, MarkKind.PROGRESS)
-            .orElse(SpeedCurve.startingIn(study.get(ProbeParameter.START))),
+        ProbeCurves.startUp(study),
         study.get(ProbeParameter.ANSWER),
-        drawn(study, MarkKind.DEPENDENCY).orElse(slowDependency(study)),
+        ProbeCurves.dependency(study),
         study.get(ProbeParameter.DEPENDENCY_ANSWER),
         stall == 0 ? List.of() : List.of(new Span(stallAt, stallAt + stall)),
         study.flag(ProbeParameter.RESTART_CURES));
-  }
-
-  private static SpeedCurve slowDependency(Study study) {
-    long at = study.get(ProbeParameter.SLOW_AT);
-    long lasts = study.get(ProbeParameter.SLOW_LASTS);
-    return lasts == 0
-        ? SpeedCurve.ALWAYS_FULL
-        : SpeedCurve.slowed(at, at + lasts, study.get(ProbeParameter.SLOW_SPEED));
-  }
-
-  /** The curve of marks of a kind; of some at the same time the last; empty where there is none. */
-  private static Optional<SpeedCurve> drawn(Study study, MarkKind kind) {
-    List<Point> points = new ArrayList<>();
-    for (StudyMark mark : study.marks()) {
-      if (mark.kind() == kind) {
-        int last = points.size() - 1;
-        if (last >= 0 && points.get(last).at() == mark.at()) {
-          points.remove(last);
-        }
-        points.add(new Point(mark.at(), mark.value()));
-      }
-    }
-    return points.isEmpty() ? Optional.empty() : Optional.of(new SpeedCurve(points));
   }
 
   @Override

@@ -2,11 +2,17 @@ package phiscope.figure.study;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalLong;
+import phiscope.bench.StudyReading;
+import phiscope.bench.study.MarkKind;
+import phiscope.bench.study.ProbeCurves;
 import phiscope.bench.study.ProbeResult;
+import phiscope.bench.study.StudyMark;
 import phiscope.core.probe.ProbeSettings;
 import phiscope.core.probe.SpeedCurve;
 import phiscope.core.probe.StartupRule;
+import phiscope.figure.Figure;
 import phiscope.figure.FigureFrame;
 import phiscope.figure.FigureTable;
 import phiscope.figure.Fill;
@@ -16,6 +22,7 @@ import phiscope.figure.Mark.Point;
 import phiscope.figure.Mark.Shape;
 import phiscope.figure.Rectangle;
 import phiscope.figure.Stroke;
+import phiscope.figure.run.Place;
 import phiscope.figure.run.RunPicture;
 
 /**
@@ -25,14 +32,16 @@ import phiscope.figure.run.RunPicture;
 final class ProbeCurvesFigure {
   private static final double TICKS = 1e6;
 
+  private final StudyReading reading;
   private final ProbeResult result;
   private final Ground ground;
   private final Rectangle room;
   private final Plot plot;
   private final double end;
 
-  ProbeCurvesFigure(ProbeResult result, FigureFrame frame) {
-    this.result = result;
+  ProbeCurvesFigure(StudyReading reading, FigureFrame frame) {
+    this.reading = reading;
+    this.result = reading.result(ProbeResult.class);
     this.ground = new Ground(frame);
     this.room = ground.room();
     this.end = shown() / TICKS;
@@ -50,6 +59,12 @@ final class ProbeCurvesFigure {
     double most = Math.max(1.2 * start, 1.15 * last);
     for (SpeedCurve.Point point : startUp().points()) {
       most = Math.max(most, 1.2 * point.at());
+    }
+    SpeedCurve dependency = result.service().plan().behaviour().dependency();
+    if (!dependency.equals(SpeedCurve.ALWAYS_FULL)) {
+      for (SpeedCurve.Point point : dependency.points()) {
+        most = Math.max(most, 1.1 * point.at());
+      }
     }
     return Math.max(TICKS, Math.min(most, Math.max(TICKS, result.service().end())));
   }
@@ -82,8 +97,51 @@ final class ProbeCurvesFigure {
                     Ink.THRESHOLD,
                     Stroke.Dash.DASHED));
     result.starter().ifPresent(this::probes);
-    return ground.picture(
-        StudyFigureKind.PROBE_CURVES, "study.figure.probeCurves", said(), table());
+    return picture();
+  }
+
+  /** The points can be chosen and moved, and the plot takes new ones. */
+  private RunPicture picture() {
+    List<Place> places = new ArrayList<>();
+    List<StudyMark> marks = ProbeCurves.marks(reading.bench().study());
+    double half = Math.max(5, 0.7 * ground.em());
+    for (int i = 0; i < marks.size(); i++) {
+      StudyMark mark = marks.get(i);
+      double x = plot.x().pixel(mark.at() / TICKS);
+      double y = plot.y().pixel(mark.value() / (double) SpeedCurve.FULL);
+      if (x > room.right() + 0.5) {
+        continue;
+      }
+      boolean own = mark.kind() == MarkKind.PROGRESS;
+      ground
+          .sketch()
+          .brush(Layer.SYMBOL)
+          .symbol(Shape.SQUARE, x, y, 0.7 * ground.em(), own ? Ink.MODEL : Ink.PRIOR, own);
+      String what = ground.names().mark(mark.kind());
+      String where = ground.names().time(mark.at());
+      String speed = ground.names().share(mark.value() / (double) SpeedCurve.FULL);
+      places.add(
+          Place.of(
+              new StudyThing.Drawn(i),
+              new Rectangle(x - half, y - half, x + half, y + half),
+              ground.messages().get("study.probe.point", what, where, speed)));
+    }
+    String hint = ground.messages().get("study.probe.draw");
+    places.add(Place.of(new StudyThing.Lane(), room, hint));
+    FigureFrame frame = ground.sketch().frame();
+    Figure figure =
+        new Figure(
+            StudyFigureKind.PROBE_CURVES,
+            frame.width(),
+            frame.height(),
+            Optional.of(plot.x()),
+            Optional.of(plot.y()),
+            ground.sketch().marks(),
+            ground.sketch().handles(),
+            ground.messages().get("study.figure.probeCurves"),
+            said(),
+            table());
+    return new RunPicture(figure, places, Optional.empty());
   }
 
   /** A point each pixel or so, so that steps are steps. */

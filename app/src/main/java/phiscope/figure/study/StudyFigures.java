@@ -7,7 +7,6 @@ import phiscope.bench.study.CostResult;
 import phiscope.bench.study.InjectionOutcome;
 import phiscope.bench.study.IsolationResult;
 import phiscope.bench.study.MethodsResult;
-import phiscope.bench.study.ProbeResult;
 import phiscope.bench.study.StormResult;
 import phiscope.bench.study.StreamResult;
 import phiscope.bench.study.TimeoutResult;
@@ -48,7 +47,7 @@ public final class StudyFigures {
       case TIMEOUT_MISTAKES ->
           new TimeoutMistakesFigure(reading.result(TimeoutResult.class), sized).draw();
       case PROBE_PODS -> new ProbePodsFigure(reading, sized).draw();
-      case PROBE_CURVES -> new ProbeCurvesFigure(reading.result(ProbeResult.class), sized).draw();
+      case PROBE_CURVES -> new ProbeCurvesFigure(reading, sized).draw();
       case COST_CURVES -> new CostCurvesFigure(reading, sized).draw();
       case COST_RING -> new CostRingFigure(reading.result(CostResult.class), sized).draw();
       case METHODS_FAULT -> new MethodsFaultFigure(reading, sized).draw();

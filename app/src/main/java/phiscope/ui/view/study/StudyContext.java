@@ -43,6 +43,8 @@ record StudyContext(
         new RunFigureView(model, appearance, kind, frame -> model.picture(kind, frame));
     if (kind == StudyFigureKind.STREAM_SCORE) {
       new FrameGestures(this, view).listen();
+    } else if (kind == StudyFigureKind.PROBE_CURVES) {
+      new CurveGestures(this, view).listen();
     } else {
       new FigureHover(view).listen();
     }
