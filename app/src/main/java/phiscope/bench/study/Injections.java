@@ -96,7 +96,7 @@ final class Injections {
   private Optional<InjectionResult> phi(Fault fault) {
     int window = study.count(InjectionParameter.PHI_WINDOW);
     PhiPolicy policy =
-        PolicyDraft.of(Presets.policy(Preset.S003, TimeUnit.MILLISECOND))
+        PolicyDraft.of(Presets.policy(Preset.S002_PRODUCTION, TimeUnit.MILLISECOND))
             .windowSize(new PhiPolicy.WindowSize.Last(window))
             .policy();
     double threshold = study.share(InjectionParameter.PHI_THRESHOLD);

@@ -54,6 +54,9 @@ final class InjectionQuantilesFigure {
     for (Watcher watcher : Watcher.values()) {
       outcome.row(Fault.KILL, watcher).ifPresent(row -> curve(plot, row));
     }
+    for (Watcher watcher : Watcher.values()) {
+      outcome.row(Fault.KILL, watcher).ifPresent(row -> name(plot, row));
+    }
     Naming naming =
         new Naming(
             StudyFigureKind.INJECTION_QUANTILES,
@@ -80,15 +83,22 @@ final class InjectionQuantilesFigure {
     points.add(new Point(plot.x().high(), before));
     plot.curve(
         points, new Stroke(InjectionLook.ink(row.watcher()), 2, InjectionLook.dash(row.watcher())));
+  }
+
+  /** The name of a curve beside the middle of it, tied to it where there is no room so near. */
+  private void name(Plot plot, Row row) {
+    if (row.sample().size() == 0) {
+      return;
+    }
     double at = plot.x().pixel(Math.max(plot.x().low(), row.quantile(0.5) / 1_000));
-    double y = plot.y().pixel(50);
+    double share = 50 - 15 * (row.watcher().ordinal() - 1);
+    double y = plot.y().pixel(share);
     String who = messages.get("study.word." + Parameter.word(row.watcher()));
-    sketch.place(
+    sketch.placeNear(
         Label.of(who, 0.92 * em, Ink.TEXT).onPlate(),
-        Spot.left(at + 0.6 * em, y),
-        Spot.right(at - 0.6 * em, y),
-        Spot.left(at + 0.6 * em, y + 1.4 * em),
-        Spot.right(at - 0.6 * em, y - 1.4 * em));
+        plot.area(),
+        List.of(Spot.left(at + 0.8 * em, y), Spot.right(at - 0.8 * em, y)),
+        new Point(at, y));
   }
 
   private FigureTable table() {

@@ -87,7 +87,9 @@ final class Plot {
     for (Point value : values) {
       pixels.add(new Point(area.clampX(x.pixel(value.x())), area.clampY(y.pixel(value.y()))));
     }
-    sketch.brush(Layer.CURVE).polyline(thinned(pixels), stroke);
+    List<Point> drawn = thinned(pixels);
+    sketch.brush(Layer.CURVE).polyline(drawn, stroke);
+    sketch.reserveLine(drawn);
   }
 
   /** Of the points in one pixel column the first, the lowest, the highest and the last. */
@@ -174,6 +176,6 @@ final class Plot {
   static void text(Sketch sketch, String text, double left, double baseline, double room) {
     double em = sketch.em();
     String fitted = sketch.measure().fitted(text, em, false, Math.max(0, room));
-    sketch.place(Label.of(fitted, em, Ink.TEXT), Spot.left(left, baseline));
+    sketch.place(Label.of(fitted, em, Ink.TEXT).onPlate(), Spot.left(left, baseline));
   }
 }

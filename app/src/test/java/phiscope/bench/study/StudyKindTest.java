@@ -111,6 +111,8 @@ class StudyKindTest {
     assertThat(quantity(study, "a.mean") / MS).isBetween(22.0, 24.5);
     assertThat(quantity(study, "b.mean") / MS).isBetween(205.0, 213.0);
     assertThat(quantity(study, "kill.stream.waiting")).isPositive();
+    // 12.5 ms + 5.6 deviations of 4.3 ms after the last frame, which is 7 ms old on average.
+    assertThat(quantity(study, "kill.phi.mean") / MS).isBetween(27.0, 35.0);
     double parts = 0;
     for (String phase : List.of("propagation", "interruption", "waiting", "confirmation")) {
       parts += quantity(study, "hang.heartbeat." + phase);

@@ -19,7 +19,8 @@ record StudyDesk(RunDeck deck, StudyParameterBar parameters) {
     for (StudyFigureKind figure : StudyFigureKind.of(kind)) {
       panels.add(context.panel(figure));
     }
-    panels.add(new SaysPanel(context));
+    // Seen at first beside the second figure, where there is room for two.
+    panels.add(Math.min(2, panels.size()), new SaysPanel(context));
     List<String> ids = panels.stream().map(Panel::id).toList();
     RunDeck deck =
         new RunDeck(
