@@ -25,6 +25,7 @@ import phiscope.core.trace.TickScale;
  *     now and the last arrival
  * @param consumers who acts on phi
  * @param prior probability that the sender has stopped, before the silence; above 0 and below 1
+ * @param runs how the detectors are studied over many runs and compared
  */
 public record DetectorBench(
     String title,
@@ -36,7 +37,8 @@ public record DetectorBench(
     InstantOrder instantOrder,
     OptionalLong horizon,
     List<Consumer> consumers,
-    BigDecimal prior)
+    BigDecimal prior,
+    RunsPlan runs)
     implements Bench {
   public static final int MAX_TAPES = 2;
   public static final int MAX_POLICIES = 8;
@@ -73,6 +75,32 @@ public record DetectorBench(
     for (BigDecimal timeout : fixedTimeouts) {
       requireTimeout(scale, timeout);
     }
+  }
+
+  /** A document that is studied as usual. */
+  public DetectorBench(
+      String title,
+      TickScale scale,
+      List<Tape> tapes,
+      List<PhiPolicy> policies,
+      List<BigDecimal> fixedTimeouts,
+      long now,
+      InstantOrder instantOrder,
+      OptionalLong horizon,
+      List<Consumer> consumers,
+      BigDecimal prior) {
+    this(
+        title,
+        scale,
+        tapes,
+        policies,
+        fixedTimeouts,
+        now,
+        instantOrder,
+        horizon,
+        consumers,
+        prior,
+        RunsPlan.USUAL);
   }
 
   private static void requireBounded(Tape tape) {
@@ -155,7 +183,8 @@ public record DetectorBench(
         instantOrder,
         horizon,
         consumers,
-        prior);
+        prior,
+        runs);
   }
 
   public DetectorBench withTapes(List<Tape> newTapes) {
@@ -169,7 +198,8 @@ public record DetectorBench(
         instantOrder,
         horizon,
         consumers,
-        prior);
+        prior,
+        runs);
   }
 
   /** The same with one tape replaced. */
@@ -193,12 +223,23 @@ public record DetectorBench(
         instantOrder,
         horizon,
         consumers,
-        prior);
+        prior,
+        runs);
   }
 
   public DetectorBench withFixedTimeouts(List<BigDecimal> newTimeouts) {
     return new DetectorBench(
-        title, scale, tapes, policies, newTimeouts, now, instantOrder, horizon, consumers, prior);
+        title,
+        scale,
+        tapes,
+        policies,
+        newTimeouts,
+        now,
+        instantOrder,
+        horizon,
+        consumers,
+        prior,
+        runs);
   }
 
   public DetectorBench withNow(long newNow) {
@@ -212,12 +253,23 @@ public record DetectorBench(
         instantOrder,
         horizon,
         consumers,
-        prior);
+        prior,
+        runs);
   }
 
   public DetectorBench withInstantOrder(InstantOrder newOrder) {
     return new DetectorBench(
-        title, scale, tapes, policies, fixedTimeouts, now, newOrder, horizon, consumers, prior);
+        title,
+        scale,
+        tapes,
+        policies,
+        fixedTimeouts,
+        now,
+        newOrder,
+        horizon,
+        consumers,
+        prior,
+        runs);
   }
 
   public DetectorBench withHorizon(OptionalLong newHorizon) {
@@ -231,7 +283,8 @@ public record DetectorBench(
         instantOrder,
         newHorizon,
         consumers,
-        prior);
+        prior,
+        runs);
   }
 
   public DetectorBench withConsumers(List<Consumer> newConsumers) {
@@ -245,7 +298,8 @@ public record DetectorBench(
         instantOrder,
         horizon,
         newConsumers,
-        prior);
+        prior,
+        runs);
   }
 
   public DetectorBench withPrior(BigDecimal newPrior) {
@@ -259,6 +313,22 @@ public record DetectorBench(
         instantOrder,
         horizon,
         consumers,
-        newPrior);
+        newPrior,
+        runs);
+  }
+
+  public DetectorBench withRuns(RunsPlan newRuns) {
+    return new DetectorBench(
+        title,
+        scale,
+        tapes,
+        policies,
+        fixedTimeouts,
+        now,
+        instantOrder,
+        horizon,
+        consumers,
+        prior,
+        newRuns);
   }
 }

@@ -99,7 +99,8 @@ final class Rescaling {
         bench.instantOrder(),
         map(bench.horizon(), ticks),
         consumers,
-        bench.prior());
+        bench.prior(),
+        bench.runs());
   }
 
   /** The same time in the other unit, written without an exponent. */

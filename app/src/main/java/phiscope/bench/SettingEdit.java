@@ -85,6 +85,19 @@ public sealed interface SettingEdit extends DetectorEdit {
     }
   }
 
+  /** Sets how the detectors are studied and compared. */
+  record SetRuns(RunsPlan runs) implements SettingEdit {
+    @Override
+    public DetectorBench apply(DetectorBench bench) {
+      return runs.equals(bench.runs()) ? bench : bench.withRuns(runs);
+    }
+
+    @Override
+    public String kind() {
+      return "setRuns";
+    }
+  }
+
   /**
    * Writes the document in another unit and tick. Between two real units all times stay the same
    * times: 1.2 s become 1200 ms. From or to {@link TimeUnit#NONE} the numbers stay as they are and

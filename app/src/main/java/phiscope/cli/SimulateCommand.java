@@ -7,20 +7,26 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import phiscope.bench.Bench;
+import phiscope.bench.DetectorBench;
 import phiscope.bench.FencingBench;
+import phiscope.bench.RunsQuestion;
 import phiscope.bench.SeedRange;
 import phiscope.bench.StudyBench;
 import phiscope.bench.StudyReader;
 import phiscope.bench.StudyReading;
 import phiscope.bench.SwimBench;
+import phiscope.bench.search.SearchThreads;
 import phiscope.bench.study.StudyWork;
 import phiscope.cli.simulate.FencingOutput;
 import phiscope.cli.simulate.FencingSweepOutput;
+import phiscope.cli.simulate.ManyRunsOutput;
 import phiscope.cli.simulate.RunJson;
 import phiscope.cli.simulate.RunOutput;
 import phiscope.cli.simulate.RunText;
 import phiscope.cli.simulate.StudyOutput;
 import phiscope.cli.simulate.SweepOutput;
+import phiscope.core.detector.runs.ManyRuns;
+import phiscope.core.detector.runs.ManyRunsSettings;
 import phiscope.core.fencing.FencingRun;
 import phiscope.core.kernel.Replay;
 import phiscope.core.swim.SwimEnding;
@@ -72,13 +78,13 @@ public final class SimulateCommand implements Callable<Integer> {
       return ExitCode.BAD_INPUT;
     }
     Optional<Bench> bench =
-        new OneDocument(console)
-            .read(
-                what,
-                b -> b instanceof SwimBench || b instanceof FencingBench || b instanceof StudyBench,
-                "simulate.problem.other");
+        new OneDocument(console).read(what, b -> true, "simulate.problem.other");
     if (bench.isEmpty()) {
       return ExitCode.BAD_INPUT;
+    }
+    if (bench.get() instanceof DetectorBench detector) {
+      return manyRuns(
+          range.map(detector.runs()::withSeeds).map(detector::withRuns).orElse(detector));
     }
     AtomicBoolean stopped = new AtomicBoolean();
     if (bench.get() instanceof StudyBench && range.isPresent()) {
@@ -141,6 +147,53 @@ public final class SimulateCommand implements Callable<Integer> {
       output.writeText(console.messages(), console.out());
     }
     return true;
+  }
+
+  /** The detectors of a document over the seeds of its plan. */
+  private int manyRuns(DetectorBench bench) {
+    Optional<ManyRunsSettings> settings = RunsQuestion.of(bench, 0).settings();
+    if (settings.isEmpty()) {
+      console.complain("simulate.problem.nothing");
+      return ExitCode.BAD_INPUT;
+    }
+    AtomicBoolean stopped = new AtomicBoolean();
+    try (Interruption interruption = new Interruption(() -> stopped.set(true));
+        SearchThreads threads = SearchThreads.ofAllProcessors()) {
+      int all = settings.get().runs();
+      Tellings tellings = new Tellings(all);
+      ManyRuns runs =
+          ManyRuns.of(settings.get(), threads, stopped::get, done -> tellings.tell(done));
+      ManyRunsOutput output = new ManyRunsOutput(bench, runs);
+      if (format == Format.JSON) {
+        StringBuilder json = new StringBuilder();
+        output.writeJson(json);
+        console.out().append(json);
+      } else {
+        output.writeText(console.messages(), console.out());
+      }
+      console.out().flush();
+      int code = runs.isWhole() ? ExitCode.DONE : ExitCode.FAILED;
+      interruption.done(code);
+      return code;
+    }
+  }
+
+  /** Tells at every tenth of all, when runs are done several at once. */
+  private final class Tellings {
+    private final int all;
+    private int told;
+
+    Tellings(int all) {
+      this.all = all;
+    }
+
+    void tell(int done) {
+      int tenth = (int) ((long) done * TELLINGS / all);
+      if (tenth > told && done < all) {
+        told = tenth;
+        console.complain("simulate.progress", done, all);
+      }
+    }
   }
 
   private boolean swim(SwimBench bench, Optional<SeedRange> range, AtomicBoolean stopped) {

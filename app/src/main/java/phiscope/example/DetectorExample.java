@@ -11,7 +11,11 @@ import phiscope.bench.DetectorBench;
 import phiscope.bench.DetectorReader;
 import phiscope.bench.DetectorReading;
 import phiscope.bench.PolicyReading;
+import phiscope.bench.RunsPlan;
+import phiscope.bench.RunsQuestion;
 import phiscope.bench.Term;
+import phiscope.core.detector.runs.ManyRuns;
+import phiscope.core.kernel.Workers;
 import phiscope.example.WorkedExample.Section;
 import phiscope.figure.DetectorFigures;
 import phiscope.figure.Figure;
@@ -38,6 +42,9 @@ public final class DetectorExample {
           Term.PHI,
           Term.CROSSING,
           Term.POSTERIOR);
+
+  /** So many heartbeats take a few seconds; more are for the command line. */
+  private static final long MOST_HEARTBEATS = 5_000_000;
 
   private final DetectorReading reading;
   private final Messages messages;
@@ -70,6 +77,7 @@ public final class DetectorExample {
     for (int tape = 0; tape < reading.tapes().size(); tape++) {
       sections.addAll(tape(tape));
     }
+    runs(bench).ifPresent(sections::add);
     sections.add(new Section(messages.get("example.policy"), PolicyTable.of(bench, messages)));
     String title = bench.title().isBlank() ? messages.get("example.untitled") : bench.title();
     return new WorkedExample(
@@ -80,6 +88,30 @@ public final class DetectorExample {
         List.of(),
         sections,
         Colophon.of(bench, messages, version));
+  }
+
+  /** What many runs give, where the document plans them and they are soon done. */
+  private Optional<Section> runs(DetectorBench bench) {
+    RunsQuestion question = RunsQuestion.of(bench, 0);
+    boolean planned = !bench.runs().equals(RunsPlan.USUAL);
+    return planned && question.work() <= MOST_HEARTBEATS
+        ? question
+            .settings()
+            .map(asked -> ManyRuns.of(asked, Workers.caller(), () -> false, done -> {}))
+            .map(this::runs)
+        : Optional.empty();
+  }
+
+  private Section runs(ManyRuns runs) {
+    double period = RunsQuestion.period(reading.bench().scale());
+    Figure figure = figures.of(runs, period);
+    return new Section(
+        messages.get("example.section.runs"),
+        List.of(
+            Plain.words(messages.get("example.intro.runs")),
+            new Part.Picture(figure.kind().id(), figure),
+            Plain.words(figure.reading()),
+            ExampleTables.grid(figure.table(), Set.of(), messages)));
   }
 
   /** The steps of one tape. */
@@ -124,7 +156,9 @@ public final class DetectorExample {
             parts(
                 picture(tape, FigureKind.SAW_TOOTH),
                 table(tape, FigureKind.SAW_TOOTH),
-                picture(tape, FigureKind.TRADE_OFF))));
+                picture(tape, FigureKind.TRADE_OFF),
+                picture(tape, FigureKind.COMPARISON),
+                table(tape, FigureKind.COMPARISON))));
     return sections;
   }
 

@@ -4,16 +4,21 @@ import java.util.List;
 import java.util.Optional;
 import phiscope.bench.DetectorReading;
 import phiscope.bench.Term;
+import phiscope.core.detector.runs.ManyRuns;
 import phiscope.figure.DetectorFigures;
 import phiscope.figure.Figure;
 import phiscope.figure.FigureFrame;
 import phiscope.figure.FigureKind;
+import phiscope.figure.runs.RunsFigure;
 import phiscope.text.Messages;
 
 /** Draws figures in the sizes of a page. */
 final class ExampleFigures {
   private static final double WIDTH = 720;
   private static final double TEXT_SIZE = 14;
+
+  /** A single detector has higher bars. */
+  private static final double LEAST_RUNS = 60;
 
   private final Messages messages;
 
@@ -22,18 +27,27 @@ final class ExampleFigures {
   }
 
   Figure of(FigureKind kind, DetectorReading reading, int tape, List<Term> hidden) {
-    FigureFrame frame =
-        new FigureFrame(
-            WIDTH,
-            height(kind),
-            TEXT_SIZE,
-            2,
-            messages,
-            Optional.empty(),
-            Optional.empty(),
-            Optional.empty(),
-            Optional.empty());
+    FigureFrame frame = frame(height(kind));
     return DetectorFigures.of(kind, reading, tape, frame.hiding(hidden).onPaper());
+  }
+
+  private FigureFrame frame(double height) {
+    return new FigureFrame(
+        WIDTH,
+        height,
+        TEXT_SIZE,
+        2,
+        messages,
+        Optional.empty(),
+        Optional.empty(),
+        Optional.empty(),
+        Optional.empty());
+  }
+
+  /** What many runs gave, with room for each detector. */
+  Figure of(ManyRuns runs, double period) {
+    double height = RunsFigure.height(runs.detectors().size(), TEXT_SIZE) + LEAST_RUNS;
+    return RunsFigure.of(runs, period, frame(height).onPaper()).figure();
   }
 
   private static double height(FigureKind kind) {
@@ -41,7 +55,7 @@ final class ExampleFigures {
       case TAPE -> 230;
       case TAIL, PHI_CURVE -> 300;
       case SAW_TOOTH, POSTERIOR_CURVE, TRADE_OFF -> 280;
-      case POSTERIOR_BARS -> 220;
+      case POSTERIOR_BARS, COMPARISON -> 220;
       case NATURAL_FREQUENCIES -> 260;
       case QQ -> 280;
     };

@@ -31,6 +31,7 @@ public final class DetectorFigures {
       case PHI_CURVE -> new PhiCurveFigure(subject).draw();
       case SAW_TOOTH -> new SawToothFigure(subject).draw();
       case TRADE_OFF -> new TradeOffFigure(subject).draw();
+      case COMPARISON -> new ComparisonFigure(subject).draw();
       case POSTERIOR_BARS -> new PosteriorBarsFigure(subject).draw();
       case POSTERIOR_CURVE -> new PosteriorCurveFigure(subject).draw();
       case NATURAL_FREQUENCIES -> new NaturalFrequenciesFigure(subject).draw();

@@ -7,6 +7,7 @@ public enum FigureKind implements FigureId {
   PHI_CURVE("phi-curve"),
   SAW_TOOTH("saw-tooth"),
   TRADE_OFF("trade-off"),
+  COMPARISON("comparison"),
   POSTERIOR_BARS("posterior-bars"),
   POSTERIOR_CURVE("posterior-curve"),
   NATURAL_FREQUENCIES("natural-frequencies"),

@@ -80,6 +80,9 @@ public record Handle(
 
     record Prior() implements Target {}
 
+    /** How many mistakes the fastest settings may make. */
+    record AllowedMistakes() implements Target {}
+
     /** Typed model only. */
     record Mean() implements Target {}
 

@@ -58,9 +58,10 @@ final class TradeOffFigure {
     }
     curve(timeouts.curve(), TIMEOUT, x, y, plot);
     AxisDrawing.below(sketch, x, plot, AxisDrawing.title(subject, "axis.detectionTime"), false);
-    String rate = subject.text(scale.isPlain() ? "axis.rate.plain" : "axis.rate.hour");
+    String rate = subject.text(scale.isPlain() ? "axis.rate.plain" : "axis.rate.day");
     AxisDrawing.left(sketch, y, plot, rate);
     zero(plot);
+    new AllowedMistakes(subject, sketch, scale).draw(y, plot);
     currents(x, y, plot);
     PredictionLine.draw(sketch, subject, x, plot);
     return new Figure(
@@ -185,7 +186,7 @@ final class TradeOffFigure {
     String threshold = subject.told(Term.THRESHOLD, Numbers.exact(current.threshold()));
     String time = subject.time(current.meanDetectionTime());
     String rate = Numbers.significant(scale.rate(current), 3).text();
-    String key = scale.isPlain() ? "figure.tradeOff.reading.plain" : "figure.tradeOff.reading.hour";
+    String key = scale.isPlain() ? "figure.tradeOff.reading.plain" : "figure.tradeOff.reading.day";
     return subject.text(key, threshold, time, rate);
   }
 
@@ -217,7 +218,7 @@ final class TradeOffFigure {
             subject.text("table.threshold"),
             subject.text("axis.detectionTime"),
             subject.text("quality.mistakes"),
-            subject.text(scale.isPlain() ? "axis.rate.plain" : "axis.rate.hour")),
+            subject.text(scale.isPlain() ? "axis.rate.plain" : "axis.rate.day")),
         rows);
   }
 }

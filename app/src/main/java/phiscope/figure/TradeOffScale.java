@@ -2,6 +2,7 @@ package phiscope.figure;
 
 import java.util.ArrayList;
 import java.util.List;
+import phiscope.bench.RunsQuestion;
 import phiscope.core.detector.TradeOff;
 import phiscope.core.trace.TimeUnit;
 
@@ -14,11 +15,11 @@ import phiscope.core.trace.TimeUnit;
  * @param timeouts the fixed timeouts beside them
  */
 record TradeOffScale(Subject subject, List<TradeOffCurve> curves, TradeOffTimeouts timeouts) {
-  private static final double SECONDS_AN_HOUR = 3600;
-  private static final double PLAIN_TIMES = 1000;
-
   /** How far the axis goes on behind the first threshold without a mistake. */
   private static final double ENOUGH = 1.25;
+
+  /** How far the rates reach below the least there is to what is allowed. */
+  private static final double FARTHEST = 1e-6;
 
   /** And behind the points of the document. */
   private static final double ROOM = 1.15;
@@ -27,13 +28,14 @@ record TradeOffScale(Subject subject, List<TradeOffCurve> curves, TradeOffTimeou
     return subject.scale().unit() == TimeUnit.NONE;
   }
 
-  /** Mistakes an hour, or in a thousand units of time where these have no name. */
+  /** Mistakes a day, or in a thousand units of time where these have no name. */
   double rate(TradeOff.Point point) {
-    double units =
-        isPlain()
-            ? PLAIN_TIMES
-            : SECONDS_AN_HOUR * StrictMath.pow(10, subject.scale().unit().decimalsOfSecond());
-    return point.mistakeRate() * subject.ticks(units);
+    return point.mistakeRate() * RunsQuestion.period(subject.scale());
+  }
+
+  /** How many the document allows. */
+  double allowed() {
+    return subject.bench().runs().mistakes().doubleValue();
   }
 
   /** Detection times up to a little beyond what is worth seeing. */
@@ -82,7 +84,13 @@ record TradeOffScale(Subject subject, List<TradeOffCurve> curves, TradeOffTimeou
       }
     }
     if (most == 0) {
-      return new Axis(Axis.Scale.LOG10, 0.1, 10, plot.bottom() - gap(), plot.top());
+      least = allowed() > 0 ? allowed() : 1;
+      most = least;
+    }
+    // What is allowed is in sight, unless it is very far off.
+    if (allowed() > 0) {
+      least = Math.max(least * FARTHEST, Math.min(least, allowed()));
+      most = Math.min(most / FARTHEST, Math.max(most, allowed()));
     }
     double low = StrictMath.pow(10, Math.floor(StrictMath.log10(least) - 1e-9));
     double high = StrictMath.pow(10, Math.ceil(StrictMath.log10(most) + 1e-9));
@@ -110,7 +118,11 @@ record TradeOffScale(Subject subject, List<TradeOffCurve> curves, TradeOffTimeou
 
   /** The pixel of a point's rate. */
   double level(TradeOff.Point point, Axis y, Rectangle plot) {
-    double rate = rate(point);
+    return level(rate(point), y, plot);
+  }
+
+  /** The pixel of a rate; that of none is the foot of the plot. */
+  double level(double rate, Axis y, Rectangle plot) {
     return rate > 0 ? Columns.clamp(y, y.pixel(rate)) : plot.bottom();
   }
 }

@@ -25,6 +25,12 @@ final class CoreRules {
               "a batch that each block of a search fills again; it lives as long as the search"),
           Map.entry("phiscope.core.kernel.SearchTally", "counts the steps of one search"),
           Map.entry(
+              "phiscope.core.detector.runs.QualitySum",
+              "adds up a million runs; it lives as long as they do and one thread uses it"),
+          Map.entry(
+              "phiscope.core.detector.runs.Sample$Builder",
+              "takes millions of numbers; it lives until the sample is made"),
+          Map.entry(
               "phiscope.core.fencing.FencingTurn",
               "a run's step in the making; it lives as long as the step"),
           Map.entry(

@@ -5,6 +5,7 @@ import java.math.MathContext;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.OptionalLong;
 import java.util.TreeMap;
 import phiscope.bench.json.BenchJson;
@@ -123,6 +124,12 @@ public final class BenchArtefacts {
                 .confirming(3, new BigDecimal("500"))
                 .withCoolDown(new BigDecimal("60000"))),
         new SettingEdit.SetPrior(new BigDecimal("1e-6")),
+        new SettingEdit.SetRuns(
+            new RunsPlan(
+                new SeedRange(7, 12),
+                OptionalInt.of(400),
+                OptionalInt.of(50),
+                new BigDecimal("0.5"))),
         new SettingEdit.SetInstantOrder(InstantOrder.DELIVER_THEN_QUERY),
         new SettingEdit.SetHorizon(OptionalLong.of(220_000_000)),
         new SettingEdit.SetNow(181_000_000));

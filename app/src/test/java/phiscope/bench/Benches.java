@@ -4,6 +4,7 @@ import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.OptionalLong;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
@@ -60,7 +61,7 @@ public final class Benches {
             ticks(),
             Arbitraries.of(InstantOrder.class),
             optionalTicks(),
-            Combinators.combine(consumers(), priors()).as(Rest::new))
+            Combinators.combine(consumers(), priors(), plans()).as(Rest::new))
         .as(
             (title, tapes, policies, fixed, now, order, horizon, rest) ->
                 new DetectorBench(
@@ -73,10 +74,28 @@ public final class Benches {
                     order,
                     horizon,
                     rest.consumers,
-                    rest.prior));
+                    rest.prior,
+                    rest.runs));
   }
 
-  private record Rest(List<Consumer> consumers, BigDecimal prior) {}
+  private record Rest(List<Consumer> consumers, BigDecimal prior, RunsPlan runs) {}
+
+  /** Plans of many runs: the usual one, and any. */
+  private static Arbitrary<RunsPlan> plans() {
+    Arbitrary<OptionalInt> counts =
+        Arbitraries.integers()
+            .between(2, RunsPlan.MOST_HEARTBEATS)
+            .optional()
+            .map(count -> count.map(OptionalInt::of).orElse(OptionalInt.empty()));
+    Arbitrary<SeedRange> seeds =
+        Combinators.combine(
+                Arbitraries.longs().between(0, SeedRange.LAST),
+                Arbitraries.integers().between(1, SeedRange.MOST))
+            .as(SeedRange::new);
+    return Arbitraries.oneOf(
+        Arbitraries.just(RunsPlan.USUAL),
+        Combinators.combine(seeds, counts, counts, notNegatives()).as(RunsPlan::new));
+  }
 
   /** Units and ticks. */
   public static Arbitrary<TickScale> scales() {
@@ -364,6 +383,7 @@ public final class Benches {
         Arbitraries.of(InstantOrder.class).map(SettingEdit.SetInstantOrder::new),
         optionalTicks().map(SettingEdit.SetHorizon::new),
         anyNumbers().map(SettingEdit.SetPrior::new),
+        plans().map(SettingEdit.SetRuns::new),
         Combinators.combine(Arbitraries.of(TimeUnit.class), Arbitraries.integers().between(-1, 11))
             .as(SettingEdit.SetScale::new));
   }

@@ -54,6 +54,7 @@ class PaintedFigureTest {
   private List<FigureView> views() {
     return ui.stage.getScene().getRoot().lookupAll(".figure-view").stream()
         .filter(PaintedFigureTest::isShown)
+        .filter(FigureView.class::isInstance)
         .map(FigureView.class::cast)
         .collect(Collectors.toCollection(ArrayList::new));
   }

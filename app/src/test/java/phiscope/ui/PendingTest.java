@@ -95,6 +95,7 @@ class PendingTest {
     return Ui.call(
         () ->
             ui.stage.getScene().getRoot().lookupAll(".figure-view").stream()
+                .filter(FigureView.class::isInstance)
                 .map(FigureView.class::cast)
                 .toList());
   }

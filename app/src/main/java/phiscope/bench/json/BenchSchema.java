@@ -42,6 +42,7 @@ public final class BenchSchema extends GeneratorSchema {
     to.name("prior").inlineObject().name("type").text("number");
     to.name("minimum").number(BenchLimits.LEAST_PRIOR);
     to.name("maximum").number(BenchLimits.GREATEST_PRIOR).endObject();
+    RunsPlanJson.schema(this);
     list("policies", "policy", 1, DetectorBench.MAX_POLICIES);
     list("fixedTimeouts", "above0", 0, DetectorBench.MAX_FIXED_TIMEOUTS);
     list("consumers", "consumer", 0, DetectorBench.MAX_CONSUMERS);

@@ -55,6 +55,9 @@ final class DetectorEditReader {
         r -> new SettingEdit.SetInstantOrder(r.get("order", f -> f.word(DetectorJson.ORDERS))));
     kinds.put("setHorizon", r -> new SettingEdit.SetHorizon(r.tickOrNull("horizon")));
     kinds.put("setPrior", r -> new SettingEdit.SetPrior(r.get("prior", JsonField::number)));
+    kinds.put(
+        "setRuns",
+        r -> new SettingEdit.SetRuns(r.get("runs", f -> RunsPlanJson.read(Optional.of(f)))));
     kinds.put("setScale", r -> r.scale(r.get("unit", f -> f.word(DetectorJson.UNITS))));
     kinds.put("setPolicy", r -> new PolicyEdit.SetPolicy(r.index("index"), r.policy()));
     kinds.put("addPolicy", r -> new PolicyEdit.AddPolicy(r.policy()));

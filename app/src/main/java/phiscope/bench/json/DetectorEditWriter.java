@@ -74,6 +74,9 @@ final class DetectorEditWriter {
       tickOrNull("horizon", set.horizon());
     } else if (edit instanceof SettingEdit.SetPrior set) {
       to.name("prior").number(set.prior());
+    } else if (edit instanceof SettingEdit.SetRuns set) {
+      to.name("runs");
+      RunsPlanJson.write(to, set.runs());
     } else if (edit instanceof SettingEdit.SetScale set) {
       to.name("unit").text(set.unit().symbol()).name("decimals").number(set.decimals());
     } else {

@@ -12,6 +12,7 @@ import phiscope.bench.BenchLimits;
 import phiscope.bench.Consumer;
 import phiscope.bench.DetectorBench;
 import phiscope.bench.InstantOrder;
+import phiscope.bench.RunsPlan;
 import phiscope.core.detector.PhiPolicy;
 import phiscope.core.trace.Tape;
 import phiscope.core.trace.TickScale;
@@ -61,9 +62,10 @@ final class DetectorJson {
     List<BigDecimal> timeouts = timeouts(fields.optional("fixedTimeouts"), times);
     List<Consumer> consumers =
         list(fields.optional("consumers"), 0, DetectorBench.MAX_CONSUMERS, ConsumerJson::read);
+    Optional<RunsPlan> runs = RunsPlanJson.read(fields.optional(RunsPlanJson.NAME));
     List<Tape> tapes = tapes(fields.required("tapes"), scale);
     fields.end();
-    if (now.isEmpty() || policies.isEmpty() || tapes.isEmpty()) {
+    if (now.isEmpty() || policies.isEmpty() || tapes.isEmpty() || runs.isEmpty()) {
       return Optional.empty();
     }
     return Optional.of(
@@ -77,7 +79,8 @@ final class DetectorJson {
             order.orElse(InstantOrder.QUERY_THEN_DELIVER),
             horizon,
             consumers,
-            prior.orElse(USUAL_PRIOR)));
+            prior.orElse(USUAL_PRIOR),
+            runs.get()));
   }
 
   private static List<PhiPolicy> policies(Optional<JsonField> field, TimeUnit unit) {
@@ -138,6 +141,10 @@ final class DetectorJson {
       to.name("horizon").number(scale.toTime(bench.horizon().getAsLong()));
     }
     to.name("prior").number(bench.prior());
+    if (!bench.runs().equals(RunsPlan.USUAL)) {
+      to.name(RunsPlanJson.NAME);
+      RunsPlanJson.write(to, bench.runs());
+    }
     to.name("policies").array();
     for (PhiPolicy policy : bench.policies()) {
       PolicyJson.write(to, policy, scale.unit());

@@ -188,7 +188,8 @@ final class SwimJson {
         : Optional.empty();
   }
 
-  private static Optional<SeedRange> seeds(Optional<JsonField> field) {
+  /** Reads seeds; the usual ones where there are none. */
+  static Optional<SeedRange> seeds(Optional<JsonField> field) {
     if (field.isEmpty()) {
       return Optional.of(SeedRange.USUAL);
     }

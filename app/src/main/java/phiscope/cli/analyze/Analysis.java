@@ -35,17 +35,7 @@ record Analysis(String name, List<DetectorReading> readings) {
 
   /** The bench asked at another time, observed as long as before. */
   private static DetectorBench at(DetectorBench bench, long time) {
-    return new DetectorBench(
-        bench.title(),
-        bench.scale(),
-        bench.tapes(),
-        bench.policies(),
-        bench.fixedTimeouts(),
-        time,
-        bench.instantOrder(),
-        bench.horizon(),
-        bench.consumers(),
-        bench.prior());
+    return bench.withNow(time);
   }
 
   DetectorBench bench() {

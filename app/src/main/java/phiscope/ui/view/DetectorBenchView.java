@@ -62,8 +62,9 @@ final class DetectorBenchView implements BenchView {
         new FigurePanel(
             bench,
             "course",
-            List.of(FigureKind.SAW_TOOTH, FigureKind.TRADE_OFF),
-            Orientation.VERTICAL));
+            List.of(FigureKind.SAW_TOOTH, FigureKind.TRADE_OFF, FigureKind.COMPARISON),
+            Orientation.VERTICAL),
+        new ManyRunsPanel(bench).panel());
   }
 
   @Override
@@ -151,6 +152,7 @@ final class DetectorBenchView implements BenchView {
   /** The view of a figure, if it is one of those that can be seen. */
   Optional<FigureView> figureView(FigureKind kind, int tape) {
     return deck.lookupAll(".figure-view").stream()
+        .filter(FigureView.class::isInstance)
         .map(FigureView.class::cast)
         .filter(figure -> figure.kind() == kind && figure.tape() == tape)
         .findFirst();

@@ -32,23 +32,24 @@ public final class PanelDeck extends Region {
 
   private static final List<List<List<String>>> ARRANGEMENTS =
       List.of(
-          List.of(List.of("tail", "phi", "posterior", "consumers", "arithmetic", "course")),
+          List.of(List.of("tail", "phi", "posterior", "consumers", "arithmetic", "course", "runs")),
           List.of(
-              List.of("tail", "posterior", "course"), List.of("phi", "consumers", "arithmetic")),
+              List.of("tail", "posterior", "course", "runs"),
+              List.of("phi", "consumers", "arithmetic")),
           List.of(
-              List.of("tail", "course"),
+              List.of("tail", "course", "runs"),
               List.of("phi", "consumers"),
               List.of("posterior", "arithmetic")),
           List.of(
               List.of("tail"),
               List.of("phi"),
               List.of("posterior"),
-              List.of("consumers", "arithmetic", "course")),
+              List.of("consumers", "arithmetic", "course", "runs")),
           List.of(
               List.of("tail"),
               List.of("phi"),
               List.of("arithmetic"),
-              List.of("course"),
+              List.of("course", "runs"),
               List.of("posterior"),
               List.of("consumers")));
 

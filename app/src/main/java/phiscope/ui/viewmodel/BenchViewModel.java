@@ -199,7 +199,8 @@ public final class BenchViewModel implements BenchModel {
 
   /** Whether a figure of the reading takes longer than the screen should wait. */
   public boolean isSlow(FigureKind kind) {
-    return kind == FigureKind.TRADE_OFF
+    boolean sweeps = kind == FigureKind.TRADE_OFF || kind == FigureKind.COMPARISON;
+    return sweeps
         && reading.get().tapes().stream()
                 .mapToLong(tape -> (long) tape.tape().heartbeats().size() * tape.policies().size())
                 .sum()

@@ -17,6 +17,7 @@ import phiscope.bench.PolicyEdit.SetFixedTimeouts;
 import phiscope.bench.PolicyEdit.SetPolicy;
 import phiscope.bench.SettingEdit.SetNow;
 import phiscope.bench.SettingEdit.SetPrior;
+import phiscope.bench.SettingEdit.SetRuns;
 import phiscope.bench.TapeEdit.SetCrash;
 import phiscope.bench.TapeEdit.SetPause;
 import phiscope.core.detector.PhiPolicy;
@@ -55,6 +56,9 @@ public final class HandleEdits {
     }
     if (target instanceof Target.Prior) {
       return Optional.of(new SetPrior(value));
+    }
+    if (target instanceof Target.AllowedMistakes) {
+      return Optional.of(new SetRuns(bench.runs().withMistakes(value)));
     }
     if (target instanceof Target.Mean) {
       return given(value, null);

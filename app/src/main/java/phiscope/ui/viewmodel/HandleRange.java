@@ -23,6 +23,9 @@ public final class HandleRange {
     if (target instanceof Target.Prior) {
       return NumberRange.above("0", "1", "0.01").below("1");
     }
+    if (target instanceof Target.AllowedMistakes) {
+      return NumberRange.between("0", "1e9", "1");
+    }
     if (target instanceof Target.Prediction) {
       return NumberRange.between("0", "1e18", "0.1");
     }
@@ -39,6 +42,7 @@ public final class HandleRange {
         target instanceof Target.Threshold
             || target instanceof Target.PolicyThreshold
             || target instanceof Target.Prior
+            || target instanceof Target.AllowedMistakes
             || target instanceof Target.Prediction;
     return plain ? "" : Numbers.unit(bench.scale().unit());
   }
@@ -51,6 +55,9 @@ public final class HandleRange {
     }
     if (handle.target() instanceof Target.Threshold threshold) {
       return model.bench().consumers().get(threshold.consumer()).threshold();
+    }
+    if (handle.target() instanceof Target.AllowedMistakes) {
+      return model.bench().runs().mistakes();
     }
     int decimals = model.bench().scale().decimals();
     boolean time = !(handle.target() instanceof Target.Prediction);

@@ -14,6 +14,7 @@ import phiscope.bench.InstantOrder;
 import phiscope.bench.Loaded;
 import phiscope.bench.OpeningBench;
 import phiscope.bench.Problem;
+import phiscope.bench.RunsPlan;
 import phiscope.core.detector.PhiPolicy;
 import phiscope.core.detector.PolicyDraft;
 import phiscope.core.detector.Preset;
@@ -198,6 +199,27 @@ class BenchJsonTest {
   }
 
   @Test
+  void whatIsWrongWithAPlanOfRunsIsNamedAtOnce() {
+    String plan =
+        """
+        "runs": {"seeds": {"from": -1, "count": 0}, "heartbeats": 1,
+         "settling": 1000001, "mistakes": -2, "days": 5},
+         "now\"\
+        """;
+    assertThat(problems(SHORTEST.replace("\"now\"", plan)))
+        .extracting(problem -> problem.replaceAll("^[0-9:]+ |, .*", ""))
+        .containsExactlyInAnyOrder(
+            "problem.field.wholeGot [from",
+            "problem.field.wholeGot [count",
+            "problem.field.wholeGot [heartbeats",
+            "problem.field.wholeGot [settling",
+            "problem.field.from0 [mistakes",
+            "problem.field.unknown [days");
+    RunsPlan usual = read(SHORTEST.replace("\"now\"", "\"runs\": {}, \"now\"")).runs();
+    assertThat(usual).isEqualTo(RunsPlan.USUAL);
+  }
+
+  @Test
   void everyProblemIsNamedAtOnceWithItsPlace() {
     String text =
         """
@@ -216,7 +238,8 @@ class BenchJsonTest {
             "2:36 problem.field.timeRange [now, 4000000000000000, -1]",
             "2:49 problem.bench.prior [prior, 1]",
             "2:52 problem.field.unknown [prio, phiscope, kind, title, unit, decimals, now,"
-                + " instantOrder, horizon, prior, policies, fixedTimeouts, consumers, tapes]",
+                + " instantOrder, horizon, prior, policies, fixedTimeouts, consumers, runs,"
+                + " tapes]",
             "3:15 problem.field.wordGot [policies, \"s000\", \"s002\", \"s002-production\","
                 + " \"s003\", \"s004\", \"hayashibara\", \"pekko\", \"cassandra\","
                 + " \"hazelcast\", s005]",
@@ -246,13 +269,14 @@ class BenchJsonTest {
           """
           # no document at all
           []                                | 1:1 problem.json.expectedObject []
-          {}                                | 1:1 problem.bench.noDocument [1, "detector", "swim", "fencing"]
-          {"a": 1}                          | 1:1 problem.bench.noDocument [1, "detector", "swim", "fencing"]
+          {}                                | 1:1 problem.bench.noDocument [1, "detector", "swim", "fencing", "study"]
+          {"a": 1}                          | 1:1 problem.bench.noDocument [1, "detector", "swim", "fencing", "study"]
           # a newer one gives one clear problem, whatever else it holds
           {"phiscope": 2, "new": [1, 2]}    | 1:14 problem.bench.newer [phiscope, 2, 1]
           {"phiscope": "1"}                 | 1:14 problem.field.whole [phiscope, 1, 2147483647]
           {"phiscope": 0}                   | 1:14 problem.field.wholeGot [phiscope, 1, 2147483647, 0]
-          {"phiscope": 1, "kind": "lease"}  | 1:25 problem.field.wordGot [kind, "detector", "swim", "fencing", lease]
+          {"phiscope":1,"kind":"lease"} | 1:22 problem.field.wordGot [kind, "detector", \
+          "swim", "fencing", "study", lease]
           {"phiscope": 1}                   | 1:1 problem.field.missing [kind]
           """)
   void whatIsNoReadableDocumentGivesOneProblem(String text, String problem) {

@@ -1,0 +1,165 @@
+package phiscope.bench;
+
+import java.math.BigDecimal;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import phiscope.core.detector.PhiPolicy;
+import phiscope.core.detector.PhiPolicy.ModelParameters.Given;
+import phiscope.core.detector.PhiPolicy.WindowSize.Last;
+import phiscope.core.detector.runs.ManyRunsSettings;
+import phiscope.core.detector.runs.StudiedDetector;
+import phiscope.core.trace.Heartbeat;
+import phiscope.core.trace.HeartbeatTrace;
+import phiscope.core.trace.Tape;
+import phiscope.core.trace.TickScale;
+import phiscope.core.trace.TimeUnit;
+import phiscope.core.trace.generator.Generated;
+import phiscope.core.trace.generator.GeneratorSettings;
+import phiscope.core.trace.generator.IntervalDistribution;
+
+/**
+ * What a document asks of many runs: its policies and timeouts, on tapes like one of its own. Equal
+ * for documents that differ in nothing that matters to it.
+ *
+ * @param tape the tape that the runs are like
+ * @param scale how policies' times are read as ticks
+ * @param policies the policies
+ * @param timeouts the fixed timeouts
+ * @param plan seeds and lengths; how many mistakes are allowed does not matter
+ */
+public record RunsQuestion(
+    Tape tape,
+    TickScale scale,
+    List<PhiPolicy> policies,
+    List<BigDecimal> timeouts,
+    RunsPlan plan) {
+  private static final double SECONDS_A_DAY = 86_400;
+  private static final double PLAIN_TIMES = 1000;
+
+  /** A tape that is drawn anew gives runs of so many heartbeats at least. */
+  private static final int LEAST_RESAMPLED = 1000;
+
+  /** Of a longer tape an even part is drawn from. */
+  private static final int MOST_INTERVALS = 100_000;
+
+  public RunsQuestion {
+    policies = List.copyOf(policies);
+    timeouts = List.copyOf(timeouts);
+    plan = plan.withMistakes(RunsPlan.USUAL.mistakes());
+  }
+
+  /** The question of a document about one of its tapes. */
+  public static RunsQuestion of(DetectorBench bench, int tape) {
+    return new RunsQuestion(
+        bench.tapes().get(tape),
+        bench.scale(),
+        bench.policies(),
+        bench.fixedTimeouts(),
+        bench.runs());
+  }
+
+  private Optional<GeneratorSettings> generator() {
+    return tape.generated().map(Generated::settings);
+  }
+
+  /** Whether the intervals of the tape are drawn anew, since no generator made it. */
+  public boolean resampled() {
+    return generator().isEmpty();
+  }
+
+  /** Whether there may be an answer: no generator, and no two arrivals that differ, give none. */
+  public boolean isPossible() {
+    HeartbeatTrace trace = tape.heartbeats();
+    return !resampled() || trace.size() > 1 && trace.arrival(trace.size() - 1) > trace.arrival(0);
+  }
+
+  /** How long each run is, in heartbeats. */
+  public int heartbeats() {
+    int size = Math.min(GeneratorSettings.MOST_HEARTBEATS, tape.heartbeats().size());
+    int usual =
+        generator().map(GeneratorSettings::heartbeats).orElse(Math.max(LEAST_RESAMPLED, size));
+    return plan.heartbeats().orElse(usual);
+  }
+
+  /** How many heartbeats are left out at the start of each run. */
+  public int settling() {
+    return plan.settling().orElse(Math.min(heartbeats() / 2, largestWindow()));
+  }
+
+  private int largestWindow() {
+    int largest = 0;
+    for (PhiPolicy policy : policies) {
+      if (!(policy.parameters() instanceof Given)) {
+        int window = policy.windowSize() instanceof Last last ? last.intervals() : 0;
+        largest = Math.max(largest, Math.max(window, policy.minimumSamples()));
+      }
+    }
+    return largest;
+  }
+
+  /** How many heartbeats all detectors are given in all runs. */
+  public long work() {
+    return (long) plan.seeds().count() * heartbeats() * (policies.size() + timeouts.size());
+  }
+
+  /** What is to be run; empty where no interval on the tape could be drawn again. */
+  public Optional<ManyRunsSettings> settings() {
+    return generator().or(this::resampling).map(this::settings);
+  }
+
+  private ManyRunsSettings settings(GeneratorSettings base) {
+    return new ManyRunsSettings(
+        base.withHeartbeats(heartbeats()),
+        scale,
+        detectors(),
+        plan.seeds().from(),
+        plan.seeds().count(),
+        settling());
+  }
+
+  /** The policies, then the timeouts. */
+  private List<StudiedDetector> detectors() {
+    List<StudiedDetector> detectors = new ArrayList<>();
+    policies.forEach(policy -> detectors.add(new StudiedDetector.Phi(policy)));
+    for (BigDecimal timeout : timeouts) {
+      detectors.add(new StudiedDetector.Timeout(scale.toTicks(timeout)));
+    }
+    return detectors;
+  }
+
+  /** The intervals between accepted arrivals before the crash, each as likely as another. */
+  private Optional<GeneratorSettings> resampling() {
+    HeartbeatTrace trace = tape.heartbeats();
+    long crash = tape.crash().orElse(Long.MAX_VALUE);
+    int stride = 1 + trace.size() / MOST_INTERVALS;
+    List<Long> intervals = new ArrayList<>();
+    long before = -1;
+    for (int i = 0; i < trace.size(); i++) {
+      Heartbeat heartbeat = trace.get(i);
+      if (heartbeat.isDelivered() && heartbeat.arrival() <= crash) {
+        if (before >= 0 && i % stride == 0) {
+          intervals.add(heartbeat.arrival() - before);
+        }
+        before = heartbeat.arrival();
+      }
+    }
+    return intervals.stream().allMatch(interval -> interval == 0)
+        ? Optional.empty()
+        : Optional.of(GeneratorSettings.plain(1, 1, new IntervalDistribution.Empirical(intervals)));
+  }
+
+  /** The ticks of a day, or of 1,000 units of time where these have no name. */
+  public static double period(TickScale scale) {
+    double units =
+        scale.unit() == TimeUnit.NONE
+            ? PLAIN_TIMES
+            : SECONDS_A_DAY * StrictMath.pow(10, scale.unit().decimalsOfSecond());
+    return units * StrictMath.pow(10, scale.decimals());
+  }
+
+  /** How many mistakes per tick a document allows. */
+  public static double allowedRate(DetectorBench bench) {
+    return bench.runs().mistakes().doubleValue() / period(bench.scale());
+  }
+}

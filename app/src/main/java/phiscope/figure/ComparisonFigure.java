@@ -1,0 +1,242 @@
+package phiscope.figure;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.ToDoubleFunction;
+import phiscope.bench.RunsQuestion;
+import phiscope.bench.Term;
+import phiscope.core.detector.QualityOfService;
+import phiscope.figure.ComparisonRows.Row;
+import phiscope.figure.Mark.Shape;
+import phiscope.text.Numbers;
+
+/**
+ * All policies and timeouts side by side on one tape: what each was worth, and the setting of each
+ * that detects fastest without more mistakes than allowed.
+ */
+final class ComparisonFigure {
+  private static final double ROW = 2.1;
+  private static final double LEAST_COLUMN = 7.2;
+
+  private final Subject subject;
+  private final Sketch sketch;
+  private final double em;
+  private final ComparisonRows rows;
+  private final TradeOffScale scale;
+
+  ComparisonFigure(Subject subject) {
+    this.subject = subject;
+    this.sketch = new Sketch(subject.frame());
+    this.em = sketch.em();
+    this.rows = ComparisonRows.of(subject);
+    this.scale = new TradeOffScale(subject, List.of(), new TradeOffTimeouts(List.of(), List.of()));
+  }
+
+  /** What is compared: a title, a text for each row, and a bar where less is better. */
+  private record Column(String title, ToText text, ToDoubleFunction<Row> bar) {}
+
+  /** A cell. */
+  private interface ToText {
+    String of(Row row);
+  }
+
+  Figure draw() {
+    String name = subject.text("figure.comparison.name", subject.tape().tape().name());
+    boolean nothing =
+        rows.rows().stream().allMatch(row -> Double.isNaN(row.found().quality().queryAccuracy()));
+    if (nothing) {
+      return EmptyFigure.of(
+          FigureKind.COMPARISON, subject, name, subject.text("figure.tradeOff.none"));
+    }
+    double width = sketch.frame().width();
+    double names = 0;
+    for (Row row : rows.rows()) {
+      names = Math.max(names, sketch.measure().width(row.name(), em, true));
+    }
+    double left = 0.6 * em + Math.min(names + 2.6 * em, Math.max(6 * em, 0.36 * width));
+    List<Column> all = columns();
+    int fitting = (int) Math.max(1, (width - 0.6 * em - left) / (LEAST_COLUMN * em));
+    List<Column> shown = all.subList(0, Math.min(all.size(), fitting));
+    double pitch = (width - 0.6 * em - left) / shown.size();
+    double top = header(shown, left, pitch);
+    double most =
+        Math.max(1, Math.min(3.2, (sketch.frame().height() - top) / em / rows.rows().size()));
+    double height = Math.max(ROW, most) * em;
+    Optional<Row> best = rows.best();
+    for (int i = 0; i < rows.rows().size() && top + ROW * em <= sketch.frame().height(); i++) {
+      Row row = rows.rows().get(i);
+      row(row, best.filter(row::equals).isPresent(), shown, left, pitch, top, height);
+      top += height;
+    }
+    return new Figure(
+        FigureKind.COMPARISON,
+        width,
+        sketch.frame().height(),
+        Optional.empty(),
+        Optional.empty(),
+        sketch.marks(),
+        sketch.handles(),
+        name,
+        sentence(),
+        table(all));
+  }
+
+  private List<Column> columns() {
+    List<Column> columns = new ArrayList<>();
+    columns.add(
+        new Column(subject.text("comparison.fastest", allowed()), this::fastest, Row::fastestTime));
+    columns.add(
+        new Column(
+            subject.text("axis.detectionTime"),
+            row -> subject.time(row.found().own().meanDetectionTime()),
+            row -> row.found().own().meanDetectionTime()));
+    columns.add(
+        new Column(
+            rate(),
+            row ->
+                subject.text(
+                    "comparison.mistakes",
+                    Numbers.significant(scale.rate(row.found().own()), 3).text(),
+                    Numbers.whole(row.found().quality().mistakes())),
+            row -> row.found().quality().mistakes()));
+    columns.add(
+        new Column(
+            subject.text("quality.duration"),
+            row -> none(row.found().quality().meanMistakeDuration()),
+            row -> row.found().quality().meanMistakeDuration()));
+    columns.add(
+        new Column(
+            subject.text("quality.accuracy"),
+            row -> Numbers.percent(row.found().quality().queryAccuracy()),
+            row -> Double.NaN));
+    if (subject.tape().tape().crash().isPresent()) {
+      columns.add(
+          new Column(
+              subject.text("quality.detection"),
+              row -> detection(row.found().quality()),
+              row -> row.found().quality().detectionTime().orElse(Double.NaN)));
+    }
+    return columns;
+  }
+
+  private String rate() {
+    return subject.text(scale.isPlain() ? "axis.rate.plain" : "axis.rate.day");
+  }
+
+  private String allowed() {
+    return Numbers.exact(subject.bench().runs().mistakes());
+  }
+
+  private String none(double ticks) {
+    return Double.isNaN(ticks) ? subject.text("quality.none") : subject.time(ticks);
+  }
+
+  private String detection(QualityOfService quality) {
+    return none(quality.detectionTime().orElse(Double.NaN));
+  }
+
+  private String fastest(Row row) {
+    return row.fastest().isEmpty()
+        ? subject.text("comparison.noSetting")
+        : subject.text("comparison.setting", row.fastest().get(), subject.time(row.fastestTime()));
+  }
+
+  private double header(List<Column> columns, double left, double pitch) {
+    int most = 1;
+    for (int i = 0; i < columns.size(); i++) {
+      List<String> lines =
+          TextWrap.lines(columns.get(i).title(), sketch.measure(), 0.92 * em, pitch - 0.6 * em);
+      most = Math.max(most, Math.min(3, lines.size()));
+      for (int line = 0; line < Math.min(3, lines.size()); line++) {
+        sketch.place(
+            Label.of(lines.get(line), 0.92 * em, Ink.TEXT_MUTED),
+            Spot.left(left + i * pitch, (0.3 + line * 1.25 + 0.95) * em));
+      }
+    }
+    double foot = (0.3 + most * 1.25 + 0.5) * em;
+    double right = sketch.frame().width() - 0.6 * em;
+    sketch.brush(Layer.GROUND).line(0.6 * em, foot, right, foot, Stroke.solid(Ink.GRID, 1));
+    return foot;
+  }
+
+  private void row(
+      Row row,
+      boolean best,
+      List<Column> columns,
+      double left,
+      double pitch,
+      double top,
+      double height) {
+    double baseline = top + (height + sketch.measure().capital(em)) / 2 - 0.15 * em;
+    sketch
+        .brush(Layer.SYMBOL)
+        .symbol(
+            best ? Shape.STAR : Shape.CIRCLE,
+            1.1 * em,
+            baseline - 0.36 * em,
+            0.8 * em,
+            row.ink(),
+            true);
+    String fitted = sketch.measure().fitted(row.name(), em, best, left - 2.3 * em);
+    Label label = Label.of(fitted, em, Ink.TEXT);
+    sketch.place(best ? label.bolder() : label, Spot.left(1.8 * em, baseline));
+    for (int i = 0; i < columns.size(); i++) {
+      Column column = columns.get(i);
+      double x = left + i * pitch;
+      String text = subject.toldOfDecisions(column.text().of(row));
+      String cell = sketch.measure().fitted(text, em, false, pitch - 0.5 * em);
+      sketch.place(Label.of(cell, em, Ink.TEXT), Spot.left(x, baseline));
+      bar(row, column, x, pitch - 0.9 * em, top + height - 2);
+    }
+  }
+
+  /** How long the value is beside the longest of its column. */
+  private void bar(Row row, Column column, double x, double room, double bottom) {
+    double longest = 0;
+    for (Row other : rows.rows()) {
+      double value = column.bar().applyAsDouble(other);
+      longest = Double.isFinite(value) ? Math.max(longest, value) : longest;
+    }
+    double value = column.bar().applyAsDouble(row);
+    if (longest > 0 && value > 0 && Double.isFinite(value) && !sketch.frame().hidesDecisions()) {
+      Rectangle bar = new Rectangle(x, bottom - 0.24 * em, x + room * value / longest, bottom);
+      sketch.brush(Layer.SURFACE).box(bar, Fill.plain(row.ink(), 0.75));
+    }
+  }
+
+  private String sentence() {
+    Optional<Row> best = rows.best();
+    String unit = scale.isPlain() ? "plain" : "day";
+    if (subject.frame().hidesDecisions()) {
+      return subject.text("figure.comparison.reading.hidden");
+    }
+    if (best.isEmpty()) {
+      return subject.text("figure.comparison.reading.none." + unit, allowed());
+    }
+    long allowedMistakes =
+        (long)
+            Math.floor(
+                RunsQuestion.allowedRate(subject.bench())
+                    * best.get().found().quality().observedAliveTime());
+    return subject.text(
+        "figure.comparison.reading." + unit,
+        allowed(),
+        Numbers.whole(allowedMistakes),
+        best.get().name(),
+        best.get().fastest().orElseThrow(),
+        subject.told(Term.CROSSING, subject.time(best.get().fastestTime())));
+  }
+
+  private FigureTable table(List<Column> columns) {
+    List<String> header = new ArrayList<>(List.of(subject.text("table.detector")));
+    columns.forEach(column -> header.add(column.title()));
+    List<List<String>> cells = new ArrayList<>();
+    for (Row row : rows.rows()) {
+      List<String> line = new ArrayList<>(List.of(row.name()));
+      columns.forEach(column -> line.add(subject.toldOfDecisions(column.text().of(row))));
+      cells.add(line);
+    }
+    return new FigureTable(header, cells);
+  }
+}

@@ -1,0 +1,2 @@
+/** Figures of what detectors were worth over many generated runs. */
+package phiscope.figure.runs;

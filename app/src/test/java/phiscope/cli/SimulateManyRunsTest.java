@@ -1,0 +1,98 @@
+package phiscope.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.math.BigDecimal;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import phiscope.bench.DetectorBench;
+import phiscope.bench.OpeningBench;
+import phiscope.bench.RunsQuestion;
+import phiscope.bench.SeedRange;
+import phiscope.bench.json.BenchJson;
+import phiscope.core.detector.runs.ManyRuns;
+import phiscope.core.detector.runs.StudiedQuality;
+import phiscope.core.kernel.Workers;
+import phiscope.core.trace.HeartbeatTrace;
+
+/** {@code phiscope simulate} of a document of the detector bench: many runs. */
+class SimulateManyRunsTest {
+  @TempDir private Path folder;
+
+  private final DetectorBench bench =
+      OpeningBench.document()
+          .withFixedTimeouts(List.of(BigDecimal.valueOf(20)))
+          .withRuns(OpeningBench.document().runs().withSeeds(new SeedRange(5, 30)));
+
+  private record Run(int exitCode, String out, String err) {}
+
+  private Run run(DetectorBench document, String... options) throws Exception {
+    Path file = Files.writeString(folder.resolve("d.json"), BenchJson.write(document));
+    StringWriter out = new StringWriter();
+    StringWriter err = new StringWriter();
+    String[] arguments = new String[2 + options.length];
+    arguments[0] = "simulate";
+    arguments[1] = file.toString();
+    System.arraycopy(options, 0, arguments, 2, options.length);
+    int code =
+        PhiscopeCommand.run(arguments, Locale.ENGLISH, new PrintWriter(out), new PrintWriter(err));
+    return new Run(code, out.toString(), err.toString());
+  }
+
+  @Test
+  void textTellsWhatTheNumbersMean() throws Exception {
+    Run run = run(bench, "--seeds", "1..8");
+    assertThat(run.exitCode()).isEqualTo(ExitCode.DONE);
+    assertThat(run.out())
+        .startsWith("8, 8, 12, 12\n8 runs, watched for ")
+        .contains("1: S004, threshold 1 makes ")
+        .contains("(95 % confidence: ")
+        .contains("Half of the crashes, each at a random moment, are found within ")
+        .contains("\ntimeout 20\n  Runs: 8\n");
+  }
+
+  @Test
+  void jsonHasWhatTheRunsHave() throws Exception {
+    Run run = run(bench, "--format", "json");
+    assertThat(run.exitCode()).isEqualTo(ExitCode.DONE);
+    JsonNode json = new ObjectMapper().readTree(run.out());
+    ManyRuns right =
+        ManyRuns.of(
+            RunsQuestion.of(bench, 0).settings().orElseThrow(),
+            Workers.caller(),
+            () -> false,
+            done -> {});
+    StudiedQuality first = right.detectors().get(0);
+    assertThat(json.get("kind").asText()).isEqualTo("manyRuns");
+    assertThat(json.get("from").asLong()).isEqualTo(5);
+    assertThat(json.get("runs").asInt()).isEqualTo(30);
+    assertThat(json.get("period").asInt()).isEqualTo(1000);
+    assertThat(json.at("/detectors/0/preset").asText()).isEqualTo("s004");
+    assertThat(json.at("/detectors/0/mistakes").asLong()).isEqualTo(first.mistakes()).isPositive();
+    assertThat(json.at("/detectors/0/detection/count").asLong())
+        .isEqualTo(first.detections().count());
+    double rate = json.at("/detectors/0/mistakesInPeriod/value").asDouble();
+    assertThat(json.at("/detectors/0/mistakesInPeriod/low").asDouble()).isLessThan(rate);
+    assertThat(json.at("/detectors/0/mistakesInPeriod/high").asDouble()).isGreaterThan(rate);
+    assertThat(json.at("/detectors/1/timeout").asInt()).isEqualTo(20);
+    assertThat(json.at("/detectors/1/mistakes").asLong()).isZero();
+    assertThat(run(bench, "--format", "json").out()).isEqualTo(run.out());
+  }
+
+  @Test
+  void aTapeWithoutAnIntervalCannotBeDrawnAgain() throws Exception {
+    DetectorBench empty = bench.withTape(0, bench.tape().withHeartbeats(HeartbeatTrace.empty()));
+    Run run = run(empty);
+    assertThat(run.exitCode()).isEqualTo(ExitCode.BAD_INPUT);
+    assertThat(run.out()).isEmpty();
+    assertThat(run.err()).contains("at least two heartbeats");
+  }
+}
