@@ -42,10 +42,13 @@ public record Tape(
     return new Tape(newName, heartbeats, crash, pauses, generated);
   }
 
+  /** The same with other heartbeats; with none, nothing is left of what was generated. */
   public Tape withHeartbeats(HeartbeatTrace newHeartbeats) {
-    return newHeartbeats == heartbeats
-        ? this
-        : new Tape(name, newHeartbeats, crash, pauses, byHand());
+    if (newHeartbeats == heartbeats) {
+      return this;
+    }
+    Optional<Generated> origin = newHeartbeats.isEmpty() ? Optional.empty() : byHand();
+    return new Tape(name, newHeartbeats, crash, pauses, origin);
   }
 
   public Tape withCrash(OptionalLong newCrash) {

@@ -2,6 +2,7 @@ package phiscope.ui.viewmodel;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
@@ -14,8 +15,13 @@ import phiscope.core.trace.generator.Generated;
 import phiscope.core.trace.generator.GeneratorSettings;
 import phiscope.core.trace.generator.IntervalDistribution.Normal;
 import phiscope.core.trace.generator.TraceGenerator;
+import phiscope.dataset.DataFileReader;
+import phiscope.dataset.DataReading;
+import phiscope.dataset.DataStream;
+import phiscope.dataset.ReadAnswers;
 import phiscope.text.Messages;
 import phiscope.text.Messages.Language;
+import phiscope.ui.viewmodel.generate.GeneratorSwitches;
 
 class GeneratorDeskTest {
   private final ReadOnlyObjectWrapper<Messages> messages =
@@ -77,6 +83,25 @@ class GeneratorDeskTest {
     assertThat(desk.generated()).hasValue(new Generated(first, false));
     model.undo();
     assertThat(model.bench()).isEqualTo(byHand);
+  }
+
+  @Test
+  void aFileThatIsOpenedIsNotGenerated() {
+    desk.set(desk.first(1));
+    DataReading reading =
+        DataFileReader.read(
+            "a.csv",
+            "interval_ms\n900\n1100\n1000\n".getBytes(StandardCharsets.UTF_8),
+            ReadAnswers.none());
+    DataStream stream = reading.streams().get(0);
+    model.apply(ImportEdits.replacing(model.bench(), reading, stream, "a"));
+    assertThat(model.bench().tape().heartbeats().size()).isEqualTo(4);
+    assertThat(desk.generated()).isEmpty();
+    // Its intervals can be drawn from: an empirical distribution of a file.
+    GeneratorSettings drawn =
+        GeneratorSwitches.drawing(desk.first(3), desk.intervals()).withHeartbeats(50);
+    desk.set(drawn);
+    assertThat(desk.intervals()).hasSize(49).isSubsetOf(List.of(900L, 1100L, 1000L));
   }
 
   /** A thread that does its work when the test says so. */

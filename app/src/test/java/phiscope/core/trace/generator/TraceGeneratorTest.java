@@ -231,6 +231,7 @@ class TraceGeneratorTest {
     assertThat(tape.withName("other").generated()).hasValue(new Generated(REGULAR, false));
     assertThat(tape.withHeartbeats(tape.heartbeats().remove(3)).generated())
         .hasValue(new Generated(REGULAR, true));
+    assertThat(tape.withHeartbeats(HeartbeatTrace.empty()).generated()).isEmpty();
     assertThat(tape.withCrash(OptionalLong.of(7)).generated())
         .hasValue(new Generated(REGULAR, true));
     assertThat(tape.withPauses(List.of(new Pause(Who.SENDER, 1, 2))).generated())
