@@ -37,7 +37,7 @@ import picocli.CommandLine.Spec;
 /**
  * {@code phiscope explore SCENARIO.json}: searches all interleavings under the protections of a
  * document for the shortest schedule that breaks an invariant. The exit code is 1 where one is
- * broken, or the search was stopped.
+ * broken, or not all of the space was searched.
  */
 @Command(name = "explore", mixinStandardHelpOptions = true)
 public final class ExploreCommand implements Callable<Integer> {
@@ -138,15 +138,18 @@ public final class ExploreCommand implements Callable<Integer> {
   }
 
   private boolean areBoundsRight() {
-    boolean right = depth >= 0 && states >= 1 && states <= ExplorerBounds.MOST_STATES && time >= 0;
-    if (!right) {
-      console.complain("explore.problem.bounds", ExplorerBounds.MOST_STATES);
+    boolean right = isWithin("--depth", depth, 0, Integer.MAX_VALUE);
+    right &= isWithin("--states", states, 1, ExplorerBounds.MOST_STATES);
+    right &= isWithin("--time", time, 0, Long.MAX_VALUE);
+    return right & (threads == 0 || isWithin("--threads", threads, 1, MOST_THREADS));
+  }
+
+  private boolean isWithin(String name, long value, long least, long most) {
+    boolean within = value >= least && value <= most;
+    if (!within) {
+      console.complain("explore.problem.range", name, least, most, value);
     }
-    boolean runs = threads >= 0 && threads <= MOST_THREADS;
-    if (!runs) {
-      console.complain("explore.problem.range", "--threads", 1, MOST_THREADS, threads);
-    }
-    return right && runs;
+    return within;
   }
 
   /** What the document and the options say together; empty once every problem is told. */
@@ -185,8 +188,9 @@ public final class ExploreCommand implements Callable<Integer> {
         found.writeText(console.messages(), console.out());
       }
       boolean written = writeCounterexample(found);
+      // "None within a bound" is no proof: only the whole of the space is.
       boolean sound =
-          found.firstBroken().isEmpty() && exploration.end() != Exploration.End.CANCELLED;
+          found.firstBroken().isEmpty() && exploration.end() == Exploration.End.EXHAUSTED;
       return written ? sound ? ExitCode.DONE : ExitCode.FAILED : ExitCode.BAD_INPUT;
     }
   }

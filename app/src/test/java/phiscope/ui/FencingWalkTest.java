@@ -2,6 +2,7 @@ package phiscope.ui;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import javafx.geometry.Point2D;
@@ -151,6 +152,26 @@ class FencingWalkTest {
     Ui.run(() -> ui.find("run-cause", javafx.scene.control.Hyperlink.class).fire());
     Ui.pulse();
     assertThat(model.cursor()).isEqualTo(cause);
+  }
+
+  /** The list of keys and gestures is that of the bench that is open. */
+  @Test
+  void theHelpTellsOfTheGesturesOfThisBench() {
+    ui.hands.push(KeyCode.F1);
+    Ui.pulse();
+    List<String> told =
+        Ui.call(
+            () ->
+                ui.stage.getScene().getRoot().lookupAll(".label").stream()
+                    .filter(Label.class::isInstance)
+                    .map(label -> ((Label) label).getText())
+                    .toList());
+    Messages messages = Messages.in(Language.ENGLISH);
+    assertThat(told)
+        .contains(messages.get("ui.help.does.runDrag"), messages.get("ui.help.does.fencingTable"))
+        .doesNotContain(messages.get("ui.help.does.brush"), messages.get("ui.help.does.swimCut"));
+    ui.hands.push(KeyCode.ESCAPE);
+    Ui.pulse();
   }
 
   @Test

@@ -36,7 +36,9 @@ public final class JsonFields {
 
   /** A field that may be missing. */
   public Optional<JsonField> optional(String name) {
-    known.add(name);
+    if (!known.contains(name)) {
+      known.add(name);
+    }
     return object.get(name).map(value -> new JsonField(name, value, source));
   }
 

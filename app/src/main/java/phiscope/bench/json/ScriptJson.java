@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.BiConsumer;
 import phiscope.bench.BenchLimits;
+import phiscope.bench.json.JsonValue.JsonText;
 import phiscope.bench.script.ScriptFault;
 
 /** Scripts in JSON: lists of lines, each a text. */
@@ -23,7 +24,10 @@ final class ScriptJson {
     List<JsonField> told = new ArrayList<>();
     List<String> lines = new ArrayList<>();
     for (JsonField item : items) {
-      Optional<String> line = item.text(LONGEST_LINE);
+      Optional<String> line =
+          item.value() instanceof JsonText
+              ? item.text(LONGEST_LINE)
+              : item.problem("problem.script.text");
       line.ifPresent(
           text -> {
             told.add(item);

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.function.ToLongFunction;
 import phiscope.core.fencing.FencingCounters;
 import phiscope.core.fencing.TakeoverComparison;
+import phiscope.core.fencing.TakeoverRules;
 import phiscope.figure.FigureFrame;
 import phiscope.figure.FigureTable;
 import phiscope.figure.Fill;
@@ -38,10 +39,21 @@ public final class CostsFigure {
     this.em = sketch.em();
     rows.add(new Row(texts.get("fencingview.costs.asItIs"), comparison.costs()));
     for (TakeoverComparison.Turned turned : comparison.turned()) {
-      String rule = texts.get("fencingview.rule." + turned.rule().name());
+      String rule = rule(turned);
       String key = turned.isOn() ? "fencingview.costs.with" : "fencingview.costs.without";
       rows.add(new Row(texts.get(key, rule), turned.costs()));
     }
+  }
+
+  /** A rule with the numbers that it has where it is on, so that the row can be repeated. */
+  private String rule(TakeoverComparison.Turned turned) {
+    TakeoverRules own = comparison.scenario().takeover();
+    TakeoverRules on = turned.isOn() ? turned.rule().turned(own) : own;
+    return texts.get(
+        "fencingview.rule." + turned.rule().name(),
+        String.valueOf(on.confirmations()),
+        Seconds.label(on.coolDown()),
+        Seconds.label(on.minimumInterval()));
   }
 
   /** A pure function of what was compared. */
@@ -71,7 +83,9 @@ public final class CostsFigure {
     MISTAKEN(FencingCounters::mistakenSwitches, false),
     TWO_BELIEVE(FencingCounters::twoBelieve, true),
     NOBODY_WRITES(FencingCounters::nobodyWrites, true),
-    LOST(FencingCounters::lost, false);
+    LOST(FencingCounters::lost, false),
+    /** What graded actions cost: writes not begun, and those over dropped connections. */
+    HELD(costs -> costs.held() + costs.dropped(), false);
 
     private final ToLongFunction<FencingCounters> value;
     private final boolean isTime;

@@ -205,10 +205,12 @@ final class LaneBars {
     Rectangle room = new Rectangle(left, bottom, Math.max(right, left), plot.bottom() + em);
     boolean whole =
         sketch.placeWithin(
-            Label.of(text, size, Ink.TEXT_MUTED), room, List.of(Spot.left(left + 2, baseline)));
+            Label.of(text, size, Ink.TEXT_MUTED).onPlate(),
+            room,
+            List.of(Spot.left(left + 2, baseline)));
     if (!whole) {
       sketch.placeWithin(
-          Label.of(token, size, Ink.TEXT_MUTED).bolder(),
+          Label.of(token, size, Ink.TEXT_MUTED).bolder().onPlate(),
           room,
           List.of(Spot.left(left + 2, baseline)));
     }

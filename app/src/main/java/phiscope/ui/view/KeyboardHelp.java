@@ -1,10 +1,13 @@
 package phiscope.ui.view;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Predicate;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.VBox;
+import phiscope.bench.BenchKind;
 
 /** What the keys and the mouse do: gestures in figures, then every shortcut. */
 final class KeyboardHelp {
@@ -13,21 +16,49 @@ final class KeyboardHelp {
           "tab", "arrows", "across", "shift", "ends", "enter", "insert", "delete", "escape",
           "double", "brush", "wheel", "menu");
 
+  /** On a bench of runs there are frames to go through, and nothing to type into a handle. */
+  private static final List<String> OF_RUNS =
+      List.of(
+          "tab",
+          "runArrows",
+          "runEnds",
+          "runPages",
+          "runEnter",
+          "runEscape",
+          "runClick",
+          "runDrag",
+          "runWheel",
+          "runMenu");
+
   private final Words words;
   private final DialogLayer dialogs;
   private final ActionBook actions;
+  private final Predicate<BenchKind> isOpen;
 
-  KeyboardHelp(Words words, DialogLayer dialogs, ActionBook actions) {
+  /**
+   * @param isOpen whether a bench of this kind is in front
+   */
+  KeyboardHelp(Words words, DialogLayer dialogs, ActionBook actions, Predicate<BenchKind> isOpen) {
     this.words = words;
     this.dialogs = dialogs;
     this.actions = actions;
+    this.isOpen = isOpen;
+  }
+
+  private List<String> gestures() {
+    if (isOpen.test(BenchKind.SWIM) || isOpen.test(BenchKind.FENCING)) {
+      List<String> gestures = new ArrayList<>(OF_RUNS);
+      gestures.add(isOpen.test(BenchKind.SWIM) ? "swimCut" : "fencingTable");
+      return gestures;
+    }
+    return GESTURES;
   }
 
   void open() {
     GridPane grid = new GridPane();
     grid.getStyleClass().add("form");
     int row = 0;
-    for (String gesture : GESTURES) {
+    for (String gesture : gestures()) {
       add(grid, row++, words.get("ui.help.key." + gesture), words.get("ui.help.does." + gesture));
     }
     for (Action action : actions.all()) {

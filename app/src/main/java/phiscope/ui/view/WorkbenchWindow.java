@@ -157,7 +157,7 @@ public final class WorkbenchWindow {
         "keys",
         "mdi2k-keyboard-outline",
         "F1",
-        new KeyboardHelp(view.words(), view.dialogs(), book)::open);
+        new KeyboardHelp(view.words(), view.dialogs(), book, view.open()::isOpen)::open);
   }
 
   /** Shows the window, with these files if there are any. */
