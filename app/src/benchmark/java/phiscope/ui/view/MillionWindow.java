@@ -35,8 +35,8 @@ import phiscope.ui.viewmodel.OpenGesture;
  * not what it makes of the canvases, which are in the frame.
  */
 public final class MillionWindow {
-  private static final int WARM = 80;
-  private static final int FRAMES = 200;
+  private static final int WARM = 40;
+  private static final int FRAMES = 100;
   private static final int UNDO_STEPS = 1000;
 
   private final Stage stage;

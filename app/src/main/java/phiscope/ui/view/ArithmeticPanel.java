@@ -43,6 +43,12 @@ final class ArithmeticPanel implements Panel {
     return content;
   }
 
+  /** Without a style: that would be looked up anew for all that is in the panel, frame by frame. */
+  @Override
+  public void pending(boolean is) {
+    rows.setOpacity(is ? OF_EARLIER : 1);
+  }
+
   @Override
   public void beforeLayout() {
     Object reading = bench.model().reading();

@@ -57,6 +57,12 @@ final class ConsumersPanel implements Panel {
     return List.of(add);
   }
 
+  /** Without a style: that would be looked up anew for all that is in the panel, frame by frame. */
+  @Override
+  public void pending(boolean is) {
+    rows.setOpacity(is ? OF_EARLIER : 1);
+  }
+
   @Override
   public void beforeLayout() {
     List<TapeReading> tapes = bench.model().reading().tapes();

@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import javafx.css.PseudoClass;
 import javafx.geometry.Orientation;
 import javafx.scene.Node;
 import phiscope.bench.BenchKind;
@@ -15,8 +14,6 @@ import phiscope.ui.viewmodel.Playback;
 
 /** The detector bench in the window: tape, figures, consumers and arithmetic, all linked. */
 final class DetectorBenchView implements BenchView {
-  private static final PseudoClass PENDING = PseudoClass.getPseudoClass("pending");
-
   private final Bench bench;
   private final PanelDeck deck;
   private final Parameters parameters;
@@ -145,8 +142,11 @@ final class DetectorBenchView implements BenchView {
 
   @Override
   public void afterLayout() {
-    deck.pseudoClassStateChanged(PENDING, bench.model().pendingProperty().get());
-    deck.shown().forEach(Panel::afterLayout);
+    boolean pending = bench.model().pendingProperty().get();
+    for (Panel panel : deck.shown()) {
+      panel.pending(pending);
+      panel.afterLayout();
+    }
   }
 
   /** The view of a figure, if it is one of those that can be seen. */

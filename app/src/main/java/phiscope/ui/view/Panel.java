@@ -6,6 +6,9 @@ import javafx.scene.Node;
 
 /** One of the linked panels of a bench. */
 public interface Panel {
+  /** How opaque numbers are that are of an earlier document. */
+  double OF_EARLIER = 0.6;
+
   /** Names it, and behind {@code ui.panel.} its title. */
   String id();
 
@@ -37,6 +40,9 @@ public interface Panel {
 
   /** Shows its numbers as a table, or its picture again; what has no table stays as it is. */
   default void showTable(boolean on) {}
+
+  /** Tells whether the reading is of an earlier document than the one that is open. */
+  default void pending(boolean is) {}
 
   /** Brings texts and controls up to the current revision, before the layout of a pulse. */
   default void beforeLayout() {}
