@@ -20,12 +20,13 @@ import phiscope.benchmark.Frames;
 
 /**
  * Charts of two libraries with one value changed at each frame, at the sizes that they survive: one
- * that needs longer than {@link #PATIENCE} for its frames is given up.
+ * that needs longer than {@link #PATIENCE} for its frames is given up. A LineChart of 100,000 values
+ * is not tried: it would not finish its first frame.
  */
 public final class ChartPeers {
   private static final int WARM = 10;
   private static final int FRAMES = 60;
-  private static final long PATIENCE = 20_000_000_000L;
+  private static final long PATIENCE = 60_000_000_000L;
 
   private ChartPeers() {}
 
@@ -36,7 +37,7 @@ public final class ChartPeers {
   public static void measure() {
     System.out.println("\n| chart, 1,000 x 600 | values | frame, ms, median | 99 % |");
     System.out.println("| --- | ---: | ---: | ---: |");
-    rows("JavaFX LineChart", ChartPeers::lineChart, 1_000, 10_000, 100_000);
+    rows("JavaFX LineChart", ChartPeers::lineChart, 1_000, 10_000);
     rows("ChartFX 11.3.1", ChartPeers::chartFx, 1_000, 100_000, 1_000_000);
   }
 
@@ -48,7 +49,7 @@ public final class ChartPeers {
           "| %s | %,d | %s |%n",
           name,
           size,
-          frames.isFull() ? frames.row() : "given up after 20 s |");
+          frames.isFull() ? frames.row() : "given up after 60 s |");
     }
   }
 
