@@ -158,6 +158,41 @@ class FencingLessonWindowTest {
         .allSatisfy(frame -> assertThat(frame.index()).isLessThanOrEqualTo(cursor));
   }
 
+  /** A wrong option that has a reason of its own gets it, beside that of the question. */
+  @Test
+  void aWrongStatementIsToldWhyItIsWrong() {
+    Lesson late = LessonCatalogue.find("late-write").orElseThrow();
+    Ui.run(
+        () -> {
+          lesson.start(late, LessonMode.PROBLEM);
+          lesson.predict(0, new Prediction.Chosen(1));
+          lesson.predict(1, new Prediction.NotSure());
+        });
+    Ui.pulse();
+    assertThat(told()).doesNotContain("all it sees is the token");
+    Ui.run(lesson::reveal);
+    Ui.pulse();
+    assertThat(told())
+        .contains("all it sees is the token")
+        .contains("r2 has brought the highest token to");
+    Ui.run(lesson::leave);
+  }
+
+  private String told() {
+    return Ui.call(() -> textOf(ui.stage.getScene().lookup("#lesson")));
+  }
+
+  private static String textOf(javafx.scene.Node node) {
+    if (node instanceof javafx.scene.text.Text text) {
+      return text.getText();
+    }
+    return node instanceof javafx.scene.Parent parent
+        ? parent.getChildrenUnmodifiable().stream()
+            .map(FencingLessonWindowTest::textOf)
+            .collect(java.util.stream.Collectors.joining())
+        : "";
+  }
+
   /** Typed numbers and chosen statements are judged by the engine, in both languages. */
   @ParameterizedTest
   @EnumSource(Language.class)

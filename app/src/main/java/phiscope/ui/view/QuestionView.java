@@ -148,7 +148,26 @@ final class QuestionView extends VBox {
           how.setWrapText(true);
           getChildren().add(how);
         });
+    playing
+        .prediction(index)
+        .filter(Prediction.Chosen.class::isInstance)
+        .map(chosen -> ((Prediction.Chosen) chosen).index())
+        .filter(chosen -> !answer.equals(new Answer.Statement(chosen)))
+        .ifPresent(this::addReason);
+    if (answer instanceof Answer.Statement right) {
+      addReason(right.index());
+    }
     addLine(question.why());
+  }
+
+  /** What is right or wrong about a statement, where the lesson says so. */
+  private void addReason(int option) {
+    if (question instanceof Question.Choice choice) {
+      LocalText why = choice.options().get(option).why();
+      if (!why.in(language()).isEmpty()) {
+        addLine(why);
+      }
+    }
   }
 
   private static String icon(Feedback.Kind kind) {
