@@ -22,6 +22,7 @@ import phiscope.bench.BenchReading;
 import phiscope.bench.DetectorBench;
 import phiscope.bench.FencingBench;
 import phiscope.bench.Loaded;
+import phiscope.bench.StudyBench;
 import phiscope.bench.SwimBench;
 import phiscope.text.Messages;
 import phiscope.text.Messages.Language;
@@ -124,6 +125,12 @@ class LessonsTest {
     assertNoticed(engine::read, engine.noticedBy());
   }
 
+  @ParameterizedTest
+  @EnumSource(WrongStudy.class)
+  void aStudyThatIsWrongIsNoticedByTheLessonsItConcerns(WrongStudy study) throws Exception {
+    assertNoticed(study::read, study.noticedBy());
+  }
+
   private static void assertNoticed(Function<Bench, BenchReading> reader, List<String> right)
       throws Exception {
     TreeSet<String> noticed = new TreeSet<>();
@@ -145,7 +152,8 @@ class LessonsTest {
         Stream.of(
                 Stream.of(WrongEngine.values()).flatMap(engine -> engine.noticedBy().stream()),
                 Stream.of(WrongCluster.values()).flatMap(cluster -> cluster.noticedBy().stream()),
-                Stream.of(WrongFencing.values()).flatMap(engine -> engine.noticedBy().stream()))
+                Stream.of(WrongFencing.values()).flatMap(engine -> engine.noticedBy().stream()),
+                Stream.of(WrongStudy.values()).flatMap(study -> study.noticedBy().stream()))
             .flatMap(each -> each)
             .toList();
     assertThat(noticed).containsAll(LessonCatalogue.ids());
@@ -171,6 +179,9 @@ class LessonsTest {
   private static List<UnaryOperator<Bench>> changes(LessonStep step) {
     if (step.document() instanceof FencingBench) {
       return FencingDocumentChange.all();
+    }
+    if (step.document() instanceof StudyBench study) {
+      return StudyDocumentChange.of(study.study().kind());
     }
     return step.document() instanceof SwimBench
         ? SwimDocumentChange.all()
