@@ -14,6 +14,7 @@ import phiscope.bench.StudyBench;
 import phiscope.bench.study.MarkKind;
 import phiscope.bench.study.ReadyStudy;
 import phiscope.bench.study.StudyKind;
+import phiscope.figure.study.StudyFigureKind;
 import phiscope.figure.study.StudyThing;
 import phiscope.lesson.Lesson;
 import phiscope.lesson.LessonCatalogue;
@@ -58,6 +59,7 @@ class StudyLessonWindowTest {
         press("lesson-reveal");
         assertThat(player().revealed()).isTrue();
         assertThat(ui.window.study().bench()).isEqualTo(player().document());
+        assertThat(painted()).contains(player().step().figures().get(0).id());
         String name = "study-" + each.id() + "-" + step;
         Ui.run(() -> Snapshot.save(ui.stage.getScene(), name.toLowerCase(Locale.ROOT)));
         if (player().hasNext()) {
@@ -78,7 +80,7 @@ class StudyLessonWindowTest {
                 ui.window.document().opened(StudyDocuments.of(ready, messages), Optional.empty()));
         Ui.pulse();
         assertThat(ui.window.study().bench().study()).isEqualTo(ready.study());
-        Ui.run(() -> Snapshot.save(ui.stage.getScene(), "system-" + ready.ordinal()));
+        assertThat(painted()).contains(StudyFigureKind.of(ready.kind()).get(0).id());
       }
     }
     Ui.run(
@@ -94,6 +96,18 @@ class StudyLessonWindowTest {
     assertThat(ui.window.study().bench().study().marks())
         .singleElement()
         .matches(mark -> mark.kind() == MarkKind.PROGRESS && mark.at() == 9_000_000);
+  }
+
+  /** The figures that are seen. */
+  private List<String> painted() {
+    return Ui.call(
+        () ->
+            ui.stage.getScene().getRoot().lookupAll(".figure-view").stream()
+                .filter(RunFigureView.class::isInstance)
+                .map(RunFigureView.class::cast)
+                .filter(figure -> figure.getWidth() > 60 && figure.painted().isPresent())
+                .map(figure -> figure.kind().id())
+                .toList());
   }
 
   private static KeyEvent key(KeyCode code) {
