@@ -7,7 +7,6 @@ import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ProgressBar;
-import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
@@ -36,7 +35,7 @@ final class GeneratorGroup implements Parameters.Group {
   private final GeneratorDesk desk;
   private final Label state = new Label();
   private final Label summary = new Label();
-  private final FlowPane begin;
+  private final VBox begin;
   private final VBox made;
   private final NumberField seed;
   private final GeneratorForm form;
@@ -63,7 +62,9 @@ final class GeneratorGroup implements Parameters.Group {
     Button draw = words.text(new Button(), "ui.generator.draw");
     draw.setId(id + "draw");
     draw.setOnAction(pressed -> start(true));
-    begin = new FlowPane(6, 6, start, draw);
+    start.setWrapText(true);
+    draw.setWrapText(true);
+    begin = new VBox(6, start, draw);
     seed = new NumberField(words, "ui.generator.seed", NumberRange.whole(0, Long.MAX_VALUE));
     seed.setId(id + "seed");
     seed.onCommit(typed -> set(settings().withSeed(typed.longValueExact())));
