@@ -74,8 +74,13 @@ class ManyRunsWindowTest {
 
   private void runThem() {
     Ui.run(() -> button().fire());
-    await(() -> !isRunning());
+    // The button says "Stop" from the next pulse on only.
+    await(() -> !isRunning() && reading().contains(" runs, watched for "));
     Ui.pulse();
+  }
+
+  private String reading() {
+    return view().painted().map(picture -> picture.figure().reading()).orElse("");
   }
 
   @Test

@@ -39,6 +39,7 @@ final class ManyRunsPanel implements RunPictures {
 
   private static final double TEXT_SIZE = 12;
   private static final double FIELD = 92;
+  private static final double LEAST_HEIGHT = 48;
 
   private final Bench bench;
   private final SearchDesk<RunsQuestion, ManyRuns> desk =
@@ -172,7 +173,9 @@ final class ManyRunsPanel implements RunPictures {
     told.setText(told(running, plan));
     int detectors = bench.model().bench().policies().size();
     int timeouts = bench.model().bench().fixedTimeouts().size();
-    view.setMinHeight(found().isEmpty() ? 0 : RunsFigure.height(detectors + timeouts, TEXT_SIZE));
+    // Never lower than what is painted at all: the panel scrolls instead.
+    double rows = RunsFigure.height(detectors + timeouts, TEXT_SIZE);
+    view.setMinHeight(found().isEmpty() ? LEAST_HEIGHT : rows);
   }
 
   private static void show(NumberField field, OptionalInt value) {
