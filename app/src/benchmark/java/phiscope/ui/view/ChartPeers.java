@@ -20,8 +20,8 @@ import phiscope.benchmark.Frames;
 
 /**
  * Charts of two libraries with one value changed at each frame, at the sizes that they survive: one
- * that needs longer than {@link #PATIENCE} for its frames is given up. A LineChart of 100,000 values
- * is not tried: it would not finish its first frame.
+ * that needs longer than {@link #PATIENCE} for its frames is given up. A LineChart of 100,000
+ * values is not tried: it would not finish its first frame.
  */
 public final class ChartPeers {
   private static final int WARM = 10;

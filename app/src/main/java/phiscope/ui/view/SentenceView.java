@@ -1,6 +1,5 @@
 package phiscope.ui.view;
 
-import java.util.List;
 import javafx.geometry.Insets;
 import javafx.scene.control.Tooltip;
 import javafx.scene.text.Text;
@@ -18,7 +17,6 @@ final class SentenceView extends TextFlow {
 
   private final Tooltip tip = new Tooltip();
   private String sentence = "";
-  private List<Boolean> raised = List.of();
   private boolean oneLine = true;
 
   SentenceView() {
@@ -68,27 +66,14 @@ final class SentenceView extends TextFlow {
 
   private void rebuild() {
     String shown = oneLine ? TextMeasure.bundled().fitted(sentence, SIZE, false, room()) : sentence;
-    List<RichText.Run> runs = RichText.of(shown).runs();
-    if (!hasForm(runs)) {
-      getChildren().setAll(runs.stream().map(SentenceView::text).toList());
-      raised = runs.stream().map(RichText.Run::raised).toList();
-    }
-    for (int i = 0; i < runs.size(); i++) {
-      ((Text) getChildren().get(i)).setText(runs.get(i).text());
+    getChildren().clear();
+    for (RichText.Run run : RichText.of(shown).runs()) {
+      Text text = new Text(run.text());
+      text.getStyleClass().addAll("run", run.raised() ? "run-raised" : "run-plain");
+      getChildren().add(text);
     }
     ScaledPane.moved(this);
     Pulse.ask();
-  }
-
-  /** Whether the texts that stand here can hold these: new ones must be styled first. */
-  private boolean hasForm(List<RichText.Run> runs) {
-    return runs.stream().map(RichText.Run::raised).toList().equals(raised);
-  }
-
-  private static Text text(RichText.Run run) {
-    Text text = new Text(run.text());
-    text.getStyleClass().addAll("run", run.raised() ? "run-raised" : "run-plain");
-    return text;
   }
 
   @Override
