@@ -68,8 +68,7 @@ class ExploreCommandTest {
             out.toString());
     assertThat(run.exitCode()).isEqualTo(ExitCode.FAILED);
     assertThat(run.out())
-        .contains(
-            "Nothing old is accepted after the switch, nor anything that was never granted: broken")
+        .contains("No ungranted write, no old one after a switch: broken")
         .contains("a new token is issued to the other holder")
         .contains("takeovers: ");
     FencingBench found =
@@ -243,7 +242,7 @@ class ExploreCommandTest {
     assertThat(run.out())
         .startsWith("41/42\n2 holders, seed 1, until 15")
         .contains("!  r1 of grant 41 was accepted, while 42 was the present grant.")
-        .contains("nor anything that was never granted. Broken in frame ")
+        .contains("no old one after a switch. Broken in frame ")
         .contains(
             "No write with an older token is accepted after one with a newer token was. It has")
         .contains("switches: 1\n");

@@ -171,7 +171,7 @@ class FencingExampleTest {
   @Test
   void aStudentIsNotToldWhatIsAsked() throws Exception {
     assertThat(exported("--student"))
-        .contains("Nothing old is accepted after the switch")
+        .contains("No ungranted write, no old one after a switch")
         .doesNotContain("was accepted, while 42", "is accepted and done");
   }
 }
