@@ -263,7 +263,7 @@ class ExportAnalyzeCheckTest {
   void theLessonsAreChecked() {
     Run run = run("check", "../lessons");
     assertThat(run.err()).isEmpty();
-    assertThat(run.out()).contains("Files checked: 5. Problems: 0.");
+    assertThat(run.out()).contains("Files checked: 8. Problems: 0.");
     assertThat(run.exitCode()).isEqualTo(ExitCode.DONE);
   }
 
