@@ -119,7 +119,7 @@ class SwimJsonTest {
           "swim-paper"     | {"preset": "s002", "rules": {"overrides": 3}} | 2:58 problem.field.word
           "swim-paper"     | {"preset": "s002", "probe": {"speed": 3}} | 2:45 problem.field.unknown
           "swim-paper"     | "s002", "script": ["at 1s crash m3"] | 2:48 problem.script.stranger
-          "swim-paper"     | "s002", "script": ["at 1s crash m2", 7] | 2:53 problem.field.text
+          "swim-paper"     | "s002", "script": ["at 1s crash m2", 7] | 2:53 problem.script.text
           "swim-paper"     | "s002", "network": {"delayMinimum": 2, "delayMaximum": 1} | 2:71 problem.swim.delays
           "swim-paper"     | "s002", "view": {"branch": 1} | 2:43 problem.field.wholeGot
           "swim-paper"     | "s002", "script": ["at 1s join 99999 every 0s synced"] | 1:1 problem.swim.manyMembers
