@@ -24,4 +24,9 @@ public sealed interface Bench permits DetectorBench, SwimBench, FencingBench, St
   default Optional<Edit<?>> look() {
     return Optional.empty();
   }
+
+  /** Whether another document holds the same, wherever somebody looks in either of them. */
+  default boolean equalsApartFromView(Bench other) {
+    return equals(other);
+  }
 }

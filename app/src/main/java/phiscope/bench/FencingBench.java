@@ -135,6 +135,11 @@ public record FencingBench(String title, List<FencingBranch> branches, FencingVi
     return withBranches(changed, view.toTheEnd());
   }
 
+  @Override
+  public boolean equalsApartFromView(Bench other) {
+    return other instanceof FencingBench same && same.withView(view).equals(this);
+  }
+
   public FencingBench withView(FencingView other) {
     return new FencingBench(title, branches, other);
   }

@@ -54,6 +54,11 @@ public record StudyBench(String title, Study study, StudyView view) implements B
     return other == study ? this : new StudyBench(title, other, view);
   }
 
+  @Override
+  public boolean equalsApartFromView(Bench other) {
+    return other instanceof StudyBench same && same.withView(view).equals(this);
+  }
+
   public StudyBench withView(StudyView other) {
     return new StudyBench(title, study, other);
   }

@@ -179,6 +179,11 @@ public record SwimBench(
     return withBranches(changed, view.toTheEnd());
   }
 
+  @Override
+  public boolean equalsApartFromView(Bench other) {
+    return other instanceof SwimBench same && same.withView(view).equals(this);
+  }
+
   public SwimBench withView(SwimView other) {
     return new SwimBench(
         title, seed, members, preset, parameters, network, horizon, branches, other, seeds);

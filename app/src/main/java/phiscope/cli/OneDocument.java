@@ -32,10 +32,13 @@ final class OneDocument {
     if (source instanceof Source.Benches benches) {
       Bench bench = benches.benches().get(0).bench();
       if (isWanted.test(bench)) {
+        benches.remarks().forEach(console.err()::println);
+        console.err().flush();
         return Optional.of(bench);
       }
     }
-    complain(Problem.of(file, otherwise));
+    // The file as a whole is another one than was asked for.
+    complain(Problem.at(file, 1, 1, otherwise));
     return Optional.empty();
   }
 
@@ -46,7 +49,9 @@ final class OneDocument {
     return wrong.problems().stream()
         .allMatch(
             problem ->
-                problem.key().equals("source.nothing") || problem.key().startsWith("dataset."));
+                problem.key().equals("source.nothing")
+                    || problem.key().equals("source.noDocument")
+                    || problem.key().startsWith("dataset."));
   }
 
   private void complain(Problem problem) {

@@ -25,6 +25,7 @@ import phiscope.figure.fencing.FencingLook;
 import phiscope.figure.fencing.FencingScene;
 import phiscope.lesson.Prose;
 import phiscope.text.Messages;
+import phiscope.text.ReadyTitles;
 import phiscope.text.fencing.FencingNames;
 import phiscope.text.fencing.FencingSentences;
 
@@ -64,7 +65,10 @@ final class FencingExample {
   private WorkedExample example(String version) {
     FencingBench bench = reading.bench();
     FencingScenario scenario = bench.scenario();
-    String title = bench.title().isBlank() ? messages.get("example.untitled") : bench.title();
+    String title =
+        bench.title().isBlank()
+            ? messages.get("example.untitled")
+            : ReadyTitles.in(messages, bench.title());
     String summary =
         messages.get(
             "simulate.fencing.heading",

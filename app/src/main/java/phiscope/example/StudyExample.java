@@ -16,6 +16,7 @@ import phiscope.figure.study.StudyFigureKind;
 import phiscope.figure.study.StudyFigures;
 import phiscope.lesson.Prose;
 import phiscope.text.Messages;
+import phiscope.text.ReadyTitles;
 import phiscope.text.study.StudyNames;
 import phiscope.text.study.StudySentences;
 
@@ -57,7 +58,9 @@ final class StudyExample {
     return new WorkedExample(
         messages,
         edition,
-        bench.title().isBlank() ? names.kind(bench.study().kind()) : bench.title(),
+        bench.title().isBlank()
+            ? names.kind(bench.study().kind())
+            : ReadyTitles.in(messages, bench.title()),
         Optional.of(messages.get("example.study.aim")),
         List.of(names.about(bench.study().kind())),
         sections,

@@ -18,6 +18,7 @@ import phiscope.example.WorkedExample.Section;
 import phiscope.figure.swim.SwimFigureKind;
 import phiscope.text.Messages;
 import phiscope.text.Numbers;
+import phiscope.text.ReadyTitles;
 import phiscope.text.swim.SwimNames;
 import phiscope.text.swim.SwimSentences;
 
@@ -54,7 +55,10 @@ final class SwimExample {
 
   private WorkedExample example(String version) {
     SwimBench bench = reading.bench();
-    String title = bench.title().isBlank() ? messages.get("example.untitled") : bench.title();
+    String title =
+        bench.title().isBlank()
+            ? messages.get("example.untitled")
+            : ReadyTitles.in(messages, bench.title());
     String summary =
         messages.get(
             "example.swim.summary",

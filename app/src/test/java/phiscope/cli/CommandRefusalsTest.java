@@ -119,4 +119,80 @@ class CommandRefusalsTest {
     assertThat(run.err()).contains("asks no questions");
     assertThat(folder.toFile().list()).noneMatch(name -> name.contains("moodle"));
   }
+
+  /** Wherever a document is wanted, what is none is told of with a place and with what is right. */
+  @ParameterizedTest
+  @CsvSource({
+    "explore, ''",
+    "explore, []",
+    "explore, {}",
+    "simulate, ''",
+    "simulate, []",
+    "export, ''",
+    "export, []",
+    "check, ''",
+    "check, []",
+    "analyze, []"
+  })
+  void whatIsNoDocumentIsToldOfWithItsPlaceAndTheWayToTheSchema(String command, String content)
+      throws Exception {
+    String file = file("none.json", content);
+    Run run =
+        command.equals("export")
+            ? run(command, file, "--out", folder.resolve("out").toString())
+            : run(command, file);
+    assertThat(run.exitCode()).isEqualTo(2);
+    assertThat(run.err())
+        .startsWith(file + ":1:1: ")
+        .contains("\"phiscope schema fencing\"")
+        .hasLineCount(1);
+  }
+
+  @Test
+  void aDocumentOfAnotherBenchIsToldOfWithItsPlaceToo() throws Exception {
+    String file =
+        file("study.json", "{\"phiscope\": 1, \"kind\": \"study\", \"study\": \"timeout\"}");
+    Run run = run("explore", file);
+    assertThat(run.exitCode()).isEqualTo(2);
+    assertThat(run.err()).startsWith(file + ":1:1: This is no document of the fencing bench");
+  }
+
+  /** Nothing comes of such a line, which nobody who wrote it expects. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "simulate | fencing | at 21s crash h0 | 4",
+        "check | fencing | from 20.5s to 30s pause h0 | 6",
+        "explore | fencing | at 21s crash h0 | 4",
+        "simulate | swim | at 21s crash m0 | 4",
+        "check | swim | at 20000001us crash m0 | 4"
+      })
+  void aScriptLineBehindTheEndOfTheRunIsWorthAWord(
+      String command, String kind, String line, int column) throws Exception {
+    String fields =
+        kind.equals("fencing")
+            ? "\"holders\": 2,"
+            : "\"seed\": 1, \"members\": 3, \"parameters\": {\"preset\": \"memberlist-lan\"},";
+    String before = "  \"script\": [\"";
+    String file =
+        file(
+            "late.json",
+            "{\"phiscope\": 1, \"kind\": \""
+                + kind
+                + "\",\n"
+                + fields
+                + " \"horizon\": 20,\n"
+                + before
+                + line
+                + "\"]}\n");
+    Run run = command.equals("explore") ? run(command, file, "--depth", "1") : run(command, file);
+    assertThat(run.err())
+        .startsWith(file + ":3:" + (before.length() + column) + ": Nothing comes of this line: ")
+        .contains(" is after the end of the run at 20\u00a0s");
+    assertThat(run.exitCode()).isEqualTo(command.equals("explore") ? 1 : 0);
+    String inTime =
+        Files.readString(Path.of(file)).replace(line, line.replaceAll("2[01][0-9.]*(u?s)", "20$1"));
+    assertThat(run("check", file("intime.json", inTime)).err()).isEmpty();
+  }
 }

@@ -314,7 +314,16 @@ class FencingGestureTest {
     Ui.run(() -> lines.setText("at 3s crash h7\n"));
     press("fencing-script-apply");
     assertThat(script()).containsExactly(new FencingIntervention.Crash(0));
-    assertThat(ui.window.workbench().statusProperty().get()).contains("h7");
+    assertThat(
+            Ui.call(
+                () ->
+                    ((Labeled)
+                            ui.find("fencing-script-problems", javafx.scene.layout.VBox.class)
+                                .getChildren()
+                                .get(0))
+                        .getText()))
+        .contains("h7");
+    assertThat(ui.window.workbench().statusProperty().get()).contains("line 1 is wrong");
   }
 
   @Test

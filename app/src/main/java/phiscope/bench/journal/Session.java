@@ -136,8 +136,9 @@ public final class Session implements AutoCloseable {
     EditHistory<?> now = history.finished();
     Optional<EditHistory.Move> move = last == null ? Optional.empty() : now.moveFrom(last);
     boolean stayed = move.isPresent() && move.get() instanceof EditHistory.Move.Stayed;
+    boolean looked = move.isPresent() && move.get() instanceof EditHistory.Move.Looked;
     last = now;
-    unsaved |= !stayed;
+    unsaved |= !stayed && !looked;
     if (move.isEmpty() || !inStep) {
       return keep();
     }

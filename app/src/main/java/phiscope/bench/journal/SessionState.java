@@ -92,9 +92,12 @@ public record SessionState(
               new SessionState(
                   history,
                   file,
-                  !history.present().equals(saved),
-                  Optional.ofNullable(
-                      history.present().equals(saved) ? history.present() : saved)));
+                  !isSaved(),
+                  Optional.ofNullable(isSaved() ? history.present() : saved)));
+    }
+
+    private boolean isSaved() {
+      return saved != null && history.present().equalsApartFromView(saved);
     }
   }
 }

@@ -111,7 +111,7 @@ final class FencingEditJson extends EditFields {
 
   /** An edit may be of a document with other holders, so that none is a stranger. */
   private static List<FencingScriptEntry> script(List<JsonField> items) {
-    return FencingScenarioJson.script(items, FencingScenario.MOST_HOLDERS);
+    return FencingScenarioJson.script(items, FencingScenario.MOST_HOLDERS, Long.MAX_VALUE);
   }
 
   private FencingEdit fork(int parent, long partedAt, FencingScriptEntry line) {

@@ -53,16 +53,17 @@ final class FencingScenarioJson {
             ? scenario.script()
             : script(
                 script.get().items(0, FencingBench.MAX_LINES),
-                sound ? scenario.holders() : FencingScenario.MOST_HOLDERS);
+                sound ? scenario.holders() : FencingScenario.MOST_HOLDERS,
+                sound ? scenario.horizon() : Long.MAX_VALUE);
     return sound
         ? Optional.of(scenario.withScript(FencingLines.possible(lines, scenario.holders())))
         : Optional.empty();
   }
 
-  /** The lines of a script, each a text. */
-  static List<FencingScriptEntry> script(List<JsonField> items, int holders) {
+  /** The lines of a script, each a text, of a run that ends then. */
+  static List<FencingScriptEntry> script(List<JsonField> items, int holders, long end) {
     return ScriptJson.read(
-        items, (lines, faults) -> FencingScriptText.read(lines, holders, faults));
+        items, end, (lines, faults) -> FencingScriptText.read(lines, holders, faults));
   }
 
   private DetectorChoice detector(Optional<JsonField> field) {

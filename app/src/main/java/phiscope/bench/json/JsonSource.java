@@ -20,6 +20,7 @@ public final class JsonSource {
   private final String file;
   private final String text;
   private final List<Found> found = new ArrayList<>();
+  private final List<Found> warned = new ArrayList<>();
   private int[] lineStarts;
 
   public JsonSource(String file, String text) {
@@ -53,6 +54,18 @@ public final class JsonSource {
     found.add(new Found(offset, key, texts));
   }
 
+  /** Notes what is no problem and worth a word; the first ones found are kept. */
+  void warn(int offset, String key, List<String> arguments) {
+    if (warned.size() < JsonLimits.PROBLEMS) {
+      warned.add(new Found(offset, key, arguments.stream().map(JsonSource::cut).toList()));
+    }
+  }
+
+  /** What is worth a word, in the order of the text. */
+  public List<Problem> warnings() {
+    return inOrder(warned);
+  }
+
   /** What a file holds may be as long as the file; a sentence may not. */
   private static String cut(String text) {
     return text.length() <= LONGEST_ARGUMENT
@@ -66,7 +79,11 @@ public final class JsonSource {
 
   /** The problems in the order of the text. */
   public List<Problem> problems() {
-    List<Found> sorted = new ArrayList<>(found);
+    return inOrder(found);
+  }
+
+  private List<Problem> inOrder(List<Found> all) {
+    List<Found> sorted = new ArrayList<>(all);
     sorted.sort(Comparator.comparingInt(Found::offset));
     List<Problem> problems = new ArrayList<>();
     int counted = 0;

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.function.BiConsumer;
 import phiscope.bench.BenchLimits;
 import phiscope.bench.json.JsonValue.JsonText;
+import phiscope.bench.script.LateLine;
 import phiscope.bench.script.ScriptFault;
 
 /** Scripts in JSON: lists of lines, each a text. */
@@ -19,8 +20,12 @@ final class ScriptJson {
     List<E> read(List<String> lines, BiConsumer<Integer, ScriptFault> faults);
   }
 
-  /** The entries of the lines that can be read; problems stand at the place in the line. */
-  static <E> List<E> read(List<JsonField> items, Lines<E> reader) {
+  /**
+   * The entries of the lines that can be read; problems stand at the place in the line.
+   *
+   * @param end when the run ends: what stands behind it is worth a word
+   */
+  static <E> List<E> read(List<JsonField> items, long end, Lines<E> reader) {
     List<JsonField> told = new ArrayList<>();
     List<String> lines = new ArrayList<>();
     for (JsonField item : items) {
@@ -33,6 +38,10 @@ final class ScriptJson {
             told.add(item);
             lines.add(text);
           });
+    }
+    for (LateLine late : LateLine.of(lines, end)) {
+      JsonField item = told.get(late.index());
+      item.source().warn(item.value().offset() + late.column(), LateLine.KEY, late.arguments(end));
     }
     return reader.read(
         lines,

@@ -63,7 +63,7 @@ public final class StrictJson {
       JsonValue value = JsonSyntax.read(source, limits);
       Optional<T> read = reader.apply(value, source);
       if (!source.hasProblems() && read.isPresent()) {
-        return Loaded.ok(read.get());
+        return new Loaded.Ok<>(read.get(), source.warnings());
       }
     } catch (JsonSyntax.Broken broken) {
       source.problem(broken.offset, broken.key, broken.arguments);

@@ -101,7 +101,7 @@ final class SwimEditJson extends EditFields {
 
   /** An edit may be of a document with other members, so that none is a stranger. */
   private static List<ScriptEntry> script(List<JsonField> items) {
-    return SwimJson.script(items, Integer.MAX_VALUE);
+    return SwimJson.script(items, Integer.MAX_VALUE, Long.MAX_VALUE);
   }
 
   private SwimEdit fork(int parent, long partedAt, ScriptEntry line) {

@@ -57,9 +57,10 @@ final class SwimJson {
     Optional<NetworkParameters> network = network(fields.optional("network"));
     // Where the count of members is wrong, no member is a stranger.
     int strangersFrom = members.map(Long::intValue).orElse(SwimBench.MAX_MEMBERS);
+    long end = horizon.orElse(Long.MAX_VALUE);
     List<SwimBranch> branches = new ArrayList<>();
-    branches.add(SwimBranch.first(script(fields.optional("script"), strangersFrom)));
-    boolean sound = branches(fields.optional("branches"), strangersFrom, branches);
+    branches.add(SwimBranch.first(script(fields.optional("script"), strangersFrom, end)));
+    boolean sound = branches(fields.optional("branches"), strangersFrom, end, branches);
     Optional<SwimView> view = view(fields.optional("view"), branches.size());
     Optional<SeedRange> seeds = seeds(fields.optional("seeds"));
     fields.end();
@@ -112,21 +113,22 @@ final class SwimJson {
         : Optional.of(new NetworkParameters(least.get(), most.get(), loss.get().intValue()));
   }
 
-  private static List<ScriptEntry> script(Optional<JsonField> field, int members) {
-    return script(field.map(f -> f.items(0, SwimBench.MAX_LINES)).orElse(List.of()), members);
+  private static List<ScriptEntry> script(Optional<JsonField> field, int members, long end) {
+    return script(field.map(f -> f.items(0, SwimBench.MAX_LINES)).orElse(List.of()), members, end);
   }
 
-  /** The lines of a script, each a text. */
-  static List<ScriptEntry> script(List<JsonField> items, int members) {
-    return ScriptJson.read(items, (lines, faults) -> ScriptText.read(lines, members, faults));
+  /** The lines of a script, each a text, of a run that ends then. */
+  static List<ScriptEntry> script(List<JsonField> items, int members, long end) {
+    return ScriptJson.read(items, end, (lines, faults) -> ScriptText.read(lines, members, faults));
   }
 
-  private static boolean branches(Optional<JsonField> field, int members, List<SwimBranch> to) {
+  private static boolean branches(
+      Optional<JsonField> field, int members, long end, List<SwimBranch> to) {
     boolean sound = true;
     List<JsonField> items =
         field.map(f -> f.items(0, SwimBench.MAX_BRANCHES - 1)).orElse(List.of());
     for (JsonField item : items) {
-      Optional<SwimBranch> branch = item.object().flatMap(f -> branch(f, members, to.size()));
+      Optional<SwimBranch> branch = item.object().flatMap(f -> branch(f, members, end, to.size()));
       sound &= branch.isPresent();
       // A branch that is wrong keeps its number, so that later ones find their parents.
       to.add(branch.orElse(SwimBranch.first(List.of())));
@@ -134,11 +136,11 @@ final class SwimJson {
     return sound;
   }
 
-  private static Optional<SwimBranch> branch(JsonFields fields, int members, int index) {
+  private static Optional<SwimBranch> branch(JsonFields fields, int members, long end, int index) {
     Optional<Long> parent = fields.required("parent").flatMap(f -> f.whole(0, index - 1L));
     Optional<Long> partedAt =
         fields.required("partedAt").flatMap(f -> SimTimes.read(f, SwimBench.MAX_TIME));
-    List<ScriptEntry> script = script(fields.required("script"), members);
+    List<ScriptEntry> script = script(fields.required("script"), members, end);
     fields.end();
     return parent.isPresent() && partedAt.isPresent()
         ? Optional.of(new SwimBranch(parent.get().intValue(), partedAt.get(), script))

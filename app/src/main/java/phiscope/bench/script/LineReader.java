@@ -4,6 +4,7 @@ import java.math.BigInteger;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Predicate;
@@ -83,6 +84,24 @@ class LineReader {
     }
     next++;
     return Optional.of(new Beginning<>(from, to - from, verb));
+  }
+
+  /** The time behind the first word, if the line begins as one; nothing else is read. */
+  final OptionalLong beginning() {
+    if (!isNext("at") && !isNext("from")) {
+      return OptionalLong.empty();
+    }
+    next++;
+    long at = time();
+    return sound ? OptionalLong.of(at) : OptionalLong.empty();
+  }
+
+  final int column(int word) {
+    return words.get(word).start() + 1;
+  }
+
+  final String word(int word) {
+    return cut(words.get(word).group());
   }
 
   /** Notes what stands behind the end; then what the line says, if nothing was wrong. */

@@ -5,7 +5,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import phiscope.bench.Bench;
 import phiscope.bench.BenchReader;
@@ -74,7 +73,7 @@ public final class FileCheck {
    * @param named whether the user named it: then a JSON file that is not Phiscope's is data
    */
   public void file(Path file, String name, boolean named) throws IOException {
-    if (!name.toLowerCase(Locale.ROOT).endsWith(".json")) {
+    if (!SourceReader.isJson(name)) {
       data(file, name);
       return;
     }
@@ -118,6 +117,9 @@ public final class FileCheck {
       Loaded<Bench> loaded = BenchJson.read(text, name);
       broken |= loaded.found().isEmpty();
       failed(loaded.problems());
+      if (loaded instanceof Loaded.Ok<Bench> ok) {
+        all.addAll(ok.warnings());
+      }
       return;
     }
     Loaded<Lesson> loaded = LessonReader.read(text, name);
@@ -134,7 +136,11 @@ public final class FileCheck {
     DataReading reading = DataFileReader.read(file, ReadAnswers.none(), ReadProgress.UNWATCHED);
     if (reading.outcome() == Outcome.REFUSE) {
       List<Problem> found = new ArrayList<>();
-      reading.says().forEach(r -> found.add(new Problem(name, 0, 0, r.key(), r.arguments())));
+      if (SourceReader.isJson(name) && reading.skipped().isEmpty()) {
+        found.add(SourceReader.noDocument(name));
+      } else {
+        reading.says().forEach(r -> found.add(new Problem(name, 0, 0, r.key(), r.arguments())));
+      }
       broken(found);
     }
     failed(reading.skipped().stream().map(line -> leftOut(line, name)).toList());

@@ -10,6 +10,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
 import phiscope.bench.Bench;
+import phiscope.bench.BenchKind;
 import phiscope.bench.DetectorBench;
 import phiscope.bench.Loaded;
 import phiscope.bench.OpeningBench;
@@ -32,6 +33,7 @@ import phiscope.example.FileNames;
 import phiscope.lesson.LessonCatalogue;
 import phiscope.lesson.LessonReader;
 import phiscope.text.Messages;
+import phiscope.text.ProblemSentence;
 
 /** Finds out what an argument names, and reads it. */
 public final class SourceReader {
@@ -59,7 +61,7 @@ public final class SourceReader {
   /** Reads what an argument names: the opening bench, a lesson, a data set, or a file. */
   public Source read(String what) {
     if (what.equals(OPENING)) {
-      return bench(OPENING, OpeningBench.document());
+      return bench(OPENING, OpeningBench.document(), List.of());
     }
     Optional<Source> lesson =
         LessonCatalogue.find(what)
@@ -77,7 +79,7 @@ public final class SourceReader {
       if (Files.isDirectory(path)) {
         return wrong(Problem.of(name, "source.folder"));
       }
-      if (!name.toLowerCase(Locale.ROOT).endsWith(".json")) {
+      if (!isJson(name)) {
         return data(path, name);
       }
       content = Files.readAllBytes(path);
@@ -127,21 +129,33 @@ public final class SourceReader {
 
   private Source document(String file, String text) {
     Loaded<Bench> loaded = BenchJson.read(text, file);
-    return loaded
-        .found()
-        .<Source>map(bench -> bench(FileNames.ofFile(file, "bench"), bench))
-        .orElseGet(() -> wrong(loaded.problems()));
+    if (!(loaded instanceof Loaded.Ok<Bench> ok)) {
+      return wrong(loaded.problems());
+    }
+    List<String> warnings =
+        ok.warnings().stream().map(each -> ProblemSentence.line(each, messages)).toList();
+    return bench(FileNames.ofFile(file, "bench"), ok.value(), warnings);
   }
 
-  private Source bench(String name, Bench bench) {
+  private Source bench(String name, Bench bench, List<String> remarks) {
     List<Problem> problems = new ArrayList<>();
     Bench changed =
         bench instanceof DetectorBench detector
             ? StreamBench.withPolicies(detector, policies, problems)
             : bench;
     return problems.isEmpty()
-        ? new Source.Benches(List.of(new Source.Named(name, changed)), List.of())
+        ? new Source.Benches(List.of(new Source.Named(name, changed)), remarks)
         : wrong(problems);
+  }
+
+  static boolean isJson(String name) {
+    return name.toLowerCase(Locale.ROOT).endsWith(".json");
+  }
+
+  /** That a JSON file is nothing that can be read, with what would be right. */
+  static Problem noDocument(String name) {
+    return Problem.at(
+        name, 1, 1, "source.noDocument", String.join(", ", BenchKind.words().keySet()));
   }
 
   private Source data(Path path, String name) throws IOException {
@@ -158,6 +172,9 @@ public final class SourceReader {
     boolean usable =
         reading.outcome() != Outcome.REFUSE
             && reading.streams().stream().anyMatch(stream -> stream.arrivals().size() > 0);
+    if (!usable && isJson(name) && reading.skipped().isEmpty()) {
+      return wrong(noDocument(name));
+    }
     if (!usable) {
       List<Problem> problems = new ArrayList<>();
       reading.says().forEach(r -> problems.add(new Problem(name, 0, 0, r.key(), r.arguments())));

@@ -56,6 +56,7 @@ public final class ProtectionsFigure {
   private final List<Place> cells = new ArrayList<>();
   private final List<Place> rows = new ArrayList<>();
   private double top;
+  private double foot;
 
   private ProtectionsFigure(
       Optional<ProtectionTable> table, WriteProtections current, FigureFrame frame) {
@@ -79,9 +80,8 @@ public final class ProtectionsFigure {
 
   private RunPicture draw() {
     top = 0.3 * em;
-    legend(words.switchLegend());
-    legend(words.lawLegend());
-    signLegend();
+    foot = sketch.frame().height();
+    legend();
     double gap = 1.2 * em;
     double width = (sketch.frame().width() - 2 * 0.5 * em - 2 * gap) / 3;
     for (TokenCheck check : TokenCheck.values()) {
@@ -98,21 +98,27 @@ public final class ProtectionsFigure {
     return RunPicture.of(sketch, naming, places, Optional.empty());
   }
 
-  private void legend(String text) {
+  /** What letters and signs mean, at the foot: the rows come first where there is little room. */
+  private void legend() {
     double size = 0.92 * em;
     double width = Math.max(em, sketch.frame().width() - em);
-    for (String line : TextWrap.lines(text, sketch.measure(), size, width)) {
-      if (top + 1.2 * em > 0.4 * sketch.frame().height()) {
-        return;
-      }
-      sketch.place(Label.of(line, size, Ink.TEXT_MUTED), Spot.left(0.5 * em, top + 0.9 * em));
-      top += 1.3 * em;
+    List<String> lines = new ArrayList<>();
+    lines.addAll(TextWrap.lines(words.switchLegend(), sketch.measure(), size, width));
+    lines.addAll(TextWrap.lines(words.lawLegend(), sketch.measure(), size, width));
+    int fit = (int) (0.4 * foot / (1.3 * em)) - 1;
+    List<String> shown = lines.subList(0, Math.max(0, Math.min(lines.size(), fit)));
+    foot -= 1.3 * em * (shown.size() + 1) + 0.3 * em;
+    double at = foot;
+    for (String line : shown) {
+      sketch.place(Label.of(line, size, Ink.TEXT_MUTED), Spot.left(0.5 * em, at + 0.9 * em));
+      at += 1.3 * em;
     }
+    signLegend(at);
   }
 
   private record Entry(Sign sign, String key) {}
 
-  private void signLegend() {
+  private void signLegend(double at) {
     List<Entry> entries =
         List.of(
             new Entry(FencingSigns.BREACH, "fencingview.protections.broken"),
@@ -129,12 +135,11 @@ public final class ProtectionsFigure {
         break;
       }
       Label label = Label.of(text, size, Ink.TEXT_MUTED);
-      if (sketch.place(label, Spot.left(x + 1.4 * em, top + 0.9 * em))) {
-        signs.draw(entry.sign(), x + 0.6 * em, top + 0.6 * em, em);
+      if (sketch.place(label, Spot.left(x + 1.4 * em, at + 0.9 * em))) {
+        signs.draw(entry.sign(), x + 0.6 * em, at + 0.6 * em, em);
       }
       x = end + em;
     }
-    top += 1.6 * em;
   }
 
   /** Where a column of a block begins: switches, a gap, what must hold, a gap, the star. */
@@ -153,7 +158,7 @@ public final class ProtectionsFigure {
       sketch.place(Label.of(words.letter(i), size, Ink.TEXT).bolder(), Spot.centre(x, heads));
     }
     double first = top + 2.8 * em;
-    double pitch = (sketch.frame().height() - 0.3 * em - first) / ROWS;
+    double pitch = (foot - 0.3 * em - first) / ROWS;
     if (pitch < LEAST_PITCH) {
       return;
     }

@@ -2,6 +2,7 @@ package phiscope.ui.view;
 
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.StringBinding;
+import phiscope.text.ReadyTitles;
 import phiscope.ui.viewmodel.LessonViewModel;
 import phiscope.ui.viewmodel.OpenBench;
 import phiscope.ui.viewmodel.OpenDocument;
@@ -51,12 +52,16 @@ final class DocumentName {
   }
 
   private String documentName() {
-    String title = model.document().title();
+    String title = ReadyTitles.in(workbench.messages(), model.document().title());
     String name =
         document
             .file()
-            .map(file -> workbench.messages().get("ui.title.inFile", title, file.getFileName()))
+            .map(file -> inFile(title, String.valueOf(file.getFileName())))
             .orElse(title);
     return document.isUnsaved() ? workbench.messages().get("ui.title.unsaved", name) : name;
+  }
+
+  private String inFile(String title, String file) {
+    return title.isBlank() ? file : workbench.messages().get("ui.title.inFile", title, file);
   }
 }

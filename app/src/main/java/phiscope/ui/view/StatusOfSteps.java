@@ -7,7 +7,8 @@ import phiscope.ui.viewmodel.WorkbenchViewModel.Spoken;
 
 /**
  * Says every finished step in the status line, so that it never tells of something older than the
- * document. Who knows more of a step says it behind this.
+ * document, and nothing of a document that another one has taken the place of. Who knows more of a
+ * step, or of the document that was opened, says it behind this.
  */
 final class StatusOfSteps {
   private final OpenBench open;
@@ -22,6 +23,12 @@ final class StatusOfSteps {
 
   void follow() {
     open.historyProperty().subscribe(this::changed);
+    open.documentsProperty().addListener((property, before, now) -> opened());
+  }
+
+  private void opened() {
+    settled = open.history();
+    workbench.say("");
   }
 
   private void changed(EditHistory<?> now) {

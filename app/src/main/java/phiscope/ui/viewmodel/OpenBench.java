@@ -1,6 +1,8 @@
 package phiscope.ui.viewmodel;
 
 import java.util.List;
+import javafx.beans.property.ReadOnlyLongProperty;
+import javafx.beans.property.ReadOnlyLongWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import phiscope.bench.Bench;
@@ -12,6 +14,7 @@ public final class OpenBench {
   private final List<BenchModel> models;
   private final ReadOnlyObjectWrapper<BenchModel> open;
   private final ReadOnlyObjectWrapper<EditHistory<?>> history;
+  private final ReadOnlyLongWrapper documents = new ReadOnlyLongWrapper(0);
 
   /**
    * @param models one a kind; the first is open to begin with
@@ -74,6 +77,12 @@ public final class OpenBench {
     open.set(model);
     model.open(document);
     history.set(model.history());
+    documents.set(documents.get() + 1);
+  }
+
+  /** How many documents have been put on a bench so far: changes whenever another one is. */
+  public ReadOnlyLongProperty documentsProperty() {
+    return documents.getReadOnlyProperty();
   }
 
   public void undo() {

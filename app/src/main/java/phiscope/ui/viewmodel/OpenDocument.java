@@ -14,7 +14,7 @@ import phiscope.bench.journal.SessionState;
 
 /**
  * Where the open document lives. Whether it is unsaved follows from the history: undo back to what
- * was saved, and it is saved.
+ * was saved, and it is saved. To look elsewhere is no change.
  */
 public final class OpenDocument {
   private final OpenBench model;
@@ -78,7 +78,12 @@ public final class OpenDocument {
       boolean takenBack = model.history().undoDepth() < replacedAt;
       file.set(takenBack ? Optional.of(replacedFile) : Optional.empty());
     }
-    unsaved.set(lent.isEmpty() && model.document() != saved);
+    unsaved.set(lent.isEmpty() && !isAsSaved());
+  }
+
+  private boolean isAsSaved() {
+    Bench now = model.document();
+    return now == saved || saved != null && now.equalsApartFromView(saved);
   }
 
   /** Something else has the bench for a while; what it does there is nobody's document. */

@@ -55,6 +55,11 @@ public record SearchSpace(
     return new SearchSpace(protections, waitsForLease, tokens, requests, leaseTicks, ticks, other);
   }
 
+  /** The same with another most of ticks of virtual time. */
+  public SearchSpace withTicks(int most) {
+    return new SearchSpace(protections, waitsForLease, tokens, requests, leaseTicks, most, faults);
+  }
+
   /** The same in which the authority does not wait for the end of the lease. */
   public SearchSpace withoutWaiting() {
     return new SearchSpace(protections, false, tokens, requests, leaseTicks, ticks, faults);

@@ -36,7 +36,8 @@ final class FencingParameterBar extends ScrollPane {
     groups.add(
         1,
         new ScriptBox<>(context.words(), context.workbench(), script())
-            .describedBy(() -> context.model().about()));
+            .describedBy(() -> context.model().about())
+            .endingAt(() -> context.model().bench().scenario().horizon()));
     VBox box = new VBox();
     box.getStyleClass().add("sections");
     groups.forEach(group -> box.getChildren().add(group.section()));

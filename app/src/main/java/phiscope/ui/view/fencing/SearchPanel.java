@@ -23,6 +23,7 @@ import phiscope.core.kernel.Exploration;
 import phiscope.core.kernel.Exploration.Schedule;
 import phiscope.core.kernel.ExplorerBounds;
 import phiscope.text.Messages;
+import phiscope.text.ReadyTitles;
 import phiscope.text.fencing.SearchSentences;
 import phiscope.ui.view.Choice;
 import phiscope.ui.view.NumberField;
@@ -292,12 +293,7 @@ final class SearchPanel implements Panel {
   }
 
   private void open(Question question, Schedule schedule) {
-    String title =
-        context
-            .words()
-            .get(
-                "fencingview.search.title",
-                context.words().get("fencingview.breach." + question.invariant().name()));
+    String title = ReadyTitles.counterexample(context.words().messages(), question.invariant());
     context
         .open()
         .accept(

@@ -1,7 +1,9 @@
 package phiscope.ui.view.fencing;
 
+import java.math.BigDecimal;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalLong;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ProgressBar;
@@ -27,9 +29,12 @@ import phiscope.figure.fencing.FencingThing;
 import phiscope.figure.fencing.ProtectionsFigure;
 import phiscope.figure.run.Place;
 import phiscope.figure.run.Thing;
+import phiscope.text.ReadyTitles;
+import phiscope.ui.view.NumberField;
 import phiscope.ui.view.Pulse;
 import phiscope.ui.view.run.RunFigurePanel;
 import phiscope.ui.view.run.RunFigureView;
+import phiscope.ui.viewmodel.NumberRange;
 import phiscope.ui.viewmodel.fencing.CounterexampleSearch;
 import phiscope.ui.viewmodel.fencing.SearchDesk;
 
@@ -38,6 +43,8 @@ import phiscope.ui.viewmodel.fencing.SearchDesk;
  */
 final class StudyPanels {
   private static final double ROOM = 560;
+  private static final int USUAL_TICKS = 2;
+  private static final int MOST_TICKS = 7;
 
   private final FencingContext context;
   private final SearchDesk<FencingScenario, TakeoverComparison> costs;
@@ -45,12 +52,22 @@ final class StudyPanels {
   private final Button search = new Button();
   private final ProgressBar progress = new ProgressBar(0);
   private final Label told = new Label();
+  private final NumberField ticks;
+  private int asked = USUAL_TICKS;
+  private OptionalLong stoppedAt = OptionalLong.empty();
   private FencingScenario compared;
 
   StudyPanels(FencingContext context) {
     this.context = context;
     this.costs = new SearchDesk<>("fencing-costs", CounterexampleSearch::costs, Pulse::ask);
     this.table = new SearchDesk<>("fencing-table", CounterexampleSearch::table, Pulse::ask);
+    this.ticks =
+        new NumberField(
+            context.words(), "fencingview.search.ticks", NumberRange.whole(0, MOST_TICKS));
+    ticks.setId("fencing-table-ticks");
+    ticks.setMinWidth(64);
+    ticks.setPrefWidth(64);
+    ticks.onCommit(typed -> asked = typed.intValueExact());
   }
 
   private FencingScenario scenario() {
@@ -101,7 +118,9 @@ final class StudyPanels {
     told.getStyleClass().add("muted");
     told.setMinWidth(0);
     told.setId("fencing-table-told");
-    HBox controls = new HBox(search, progress, told);
+    Label name = context.words().text(new Label(), "fencingview.search.ticks");
+    name.setMinWidth(Region.USE_PREF_SIZE);
+    HBox controls = new HBox(search, name, ticks, progress, told);
     controls.getStyleClass().addAll("run-controls", "study-controls");
     return new RunFigurePanel(context.words(), context.workbench(), "fencingProtections", view)
         .under(controls)
@@ -109,17 +128,23 @@ final class StudyPanels {
         .updating(this::showProgress);
   }
 
+  private SearchSpace space() {
+    return CounterexampleSearch.tableSpace(scenario(), asked);
+  }
+
   /** What was searched in the space of the scenario that is shown. */
   private Optional<ProtectionTable> found() {
-    return table.answer(CounterexampleSearch.tableSpace(scenario()));
+    return table.answer(space());
   }
 
   /** Begins the search of all combinations, or stops it. */
   void press() {
     if (table.runningProperty().get()) {
+      stoppedAt = OptionalLong.of(table.progress().done());
       table.cancel();
     } else {
-      table.begin(CounterexampleSearch.tableSpace(scenario()));
+      stoppedAt = OptionalLong.empty();
+      table.begin(space());
     }
   }
 
@@ -127,21 +152,28 @@ final class StudyPanels {
     boolean running = table.runningProperty().get();
     search.setText(
         context.words().get(running ? "fencingview.search.cancel" : "fencingview.table.search"));
+    ticks.show(BigDecimal.valueOf(asked));
     progress.setVisible(running);
     progress.setManaged(running);
     int all = WriteProtections.combinations().size();
     progress.setProgress((double) table.progress().done() / all);
-    told.setText(
-        running
-            ? context
-                .words()
-                .get(
-                    "fencingview.table.progress",
-                    String.valueOf(table.progress().done()),
-                    String.valueOf(all))
-            : context
-                .words()
-                .get(found().isPresent() ? "fencingview.table.press" : "fencingview.table.hint"));
+    told.setText(running ? counted("progress", table.progress().done()) : atRest());
+  }
+
+  private String atRest() {
+    if (found().isPresent()) {
+      return context.words().get("fencingview.table.press");
+    }
+    return stoppedAt.isPresent()
+        ? counted("stopped", stoppedAt.getAsLong())
+        : context.words().get("fencingview.table.hint");
+  }
+
+  private String counted(String key, long done) {
+    int all = WriteProtections.combinations().size();
+    return context
+        .words()
+        .get("fencingview.table." + key, String.valueOf(done), String.valueOf(all));
   }
 
   private void listen(RunFigureView view) {
@@ -212,12 +244,7 @@ final class StudyPanels {
       context.said("fencingview.table.holds");
       return;
     }
-    String title =
-        context
-            .words()
-            .get(
-                "fencingview.search.title",
-                context.words().get("fencingview.breach." + cell.invariant().name()));
+    String title = ReadyTitles.counterexample(context.words().messages(), cell.invariant());
     SearchSpace space = searched.get().space().with(row.protections());
     context
         .open()

@@ -12,6 +12,7 @@ import javafx.scene.control.Label;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.Slider;
+import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
@@ -46,6 +47,7 @@ public final class RunStepBar<F> extends VBox {
   private final SentenceFlow sentence;
   private final Label place = new Label();
   private final Label said = new Label();
+  private final Tooltip wholeSaid = new Tooltip();
   private final Button cancel = new Button();
   private final AnimationTimer ticker;
   private boolean showing;
@@ -175,7 +177,10 @@ public final class RunStepBar<F> extends VBox {
   private void makeStatus() {
     place.getStyleClass().add("run-place");
     place.setMinWidth(USE_PREF_SIZE);
-    said.getStyleClass().add("muted");
+    said.getStyleClass().addAll("muted", "run-said");
+    said.setId(naming.id() + "-said");
+    wholeSaid.textProperty().bind(said.textProperty());
+    said.setTooltip(wholeSaid);
     said.setMinWidth(140);
     said.setMaxWidth(320);
     said.setWrapText(true);

@@ -3,6 +3,7 @@ package phiscope.ui.view.run;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 import javafx.css.PseudoClass;
 import javafx.scene.control.Button;
@@ -13,9 +14,12 @@ import javafx.scene.input.KeyCodeCombination;
 import javafx.scene.input.KeyCombination;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import phiscope.bench.Loaded;
 import phiscope.bench.Problem;
+import phiscope.bench.script.LateLine;
+import phiscope.text.Messages;
 import phiscope.text.ProblemSentence;
 import phiscope.ui.view.Section;
 import phiscope.ui.view.UndoKeys;
@@ -39,9 +43,17 @@ public final class ScriptBox<E> implements ParameterGroup {
   private final Section section;
   private final TextArea lines = new TextArea();
   private final VBox problems = new VBox();
+  private final VBox late = new VBox();
+  private final Label hint = new Label();
+  private final VBox notes = new VBox(problems, late, hint);
   private final Label about = new Label();
   private String shown = "";
   private Supplier<String> described = () -> "";
+  private LongSupplier end = () -> Long.MAX_VALUE;
+  private Behind behind = new Behind(List.of(), Long.MAX_VALUE, null);
+
+  /** The lines behind the end of the run, as they are told of. */
+  private record Behind(List<LateLine> lines, long end, Messages spoken) {}
 
   /**
    * The script of a bench.
@@ -74,7 +86,9 @@ public final class ScriptBox<E> implements ParameterGroup {
     UndoKeys.handOn(lines, () -> !lines.getText().equals(shown));
     problems.getStyleClass().add("problems");
     problems.setId(script.id() + "-problems");
-    Label hint = words.text(new Label(), script.hint());
+    late.setId(script.id() + "-late");
+    words.text(hint, script.hint());
+    notes.getStyleClass().add("script-notes");
     hint.getStyleClass().add("muted");
     hint.setWrapText(true);
     Button apply = words.text(new Button(), "swimview.script.apply");
@@ -88,7 +102,7 @@ public final class ScriptBox<E> implements ParameterGroup {
     about.setId(script.id() + "-about");
     about.setWrapText(true);
     about.getStyleClass().add("run-about");
-    VBox box = new VBox(about, lines, problems, buttons, hint);
+    VBox box = new VBox(about, lines, buttons, notes);
     box.getStyleClass().add("group");
     section = new Section(words, "swimview.section.script", box, true);
   }
@@ -96,6 +110,12 @@ public final class ScriptBox<E> implements ParameterGroup {
   /** Says above the lines what is worth looking for; the key of the text, empty for nothing. */
   public ScriptBox<E> describedBy(Supplier<String> key) {
     described = key;
+    return this;
+  }
+
+  /** Tells of lines that come too late; when the run ends, in ticks. */
+  public ScriptBox<E> endingAt(LongSupplier ticks) {
+    end = ticks;
     return this;
   }
 
@@ -144,21 +164,56 @@ public final class ScriptBox<E> implements ParameterGroup {
 
   private void showProblems(List<Problem> found) {
     lines.pseudoClassStateChanged(REFUSED, !found.isEmpty());
-    problems.getChildren().clear();
-    for (Problem problem : found) {
-      String place =
-          words.get(
-              "swimview.script.problem",
-              String.valueOf(problem.line()),
-              String.valueOf(problem.column()),
-              ProblemSentence.of(problem, words.messages()));
-      Label label = new Label(place);
-      label.getStyleClass().add("reason");
-      label.setWrapText(true);
-      problems.getChildren().add(label);
-    }
+    reserve(!found.isEmpty());
+    problems.getChildren().setAll(found.stream().map(this::told).toList());
     if (!found.isEmpty()) {
-      workbench.say(((Label) problems.getChildren().get(0)).getText());
+      workbench.announce("swimview.script.refused", String.valueOf(found.get(0).line()));
+    }
+  }
+
+  /** The reasons stand where the hint was: nothing that could be pressed moves. */
+  private void reserve(boolean refused) {
+    if (refused && hint.isManaged()) {
+      notes.setMinHeight(notes.getHeight());
+    } else if (!refused) {
+      notes.setMinHeight(Region.USE_COMPUTED_SIZE);
+    }
+    hint.setManaged(!refused);
+    hint.setVisible(!refused);
+  }
+
+  private Label told(Problem problem) {
+    Label label =
+        new Label(
+            words.get(
+                "swimview.script.problem",
+                String.valueOf(problem.line()),
+                String.valueOf(problem.column()),
+                ProblemSentence.of(problem, words.messages())));
+    label.getStyleClass().add("reason");
+    label.setWrapText(true);
+    return label;
+  }
+
+  /** Says below the lines which of those in force lie behind the end of the run. */
+  private void tellLate() {
+    long ends = end.getAsLong();
+    Behind now = new Behind(LateLine.of(shown.lines().toList(), ends), ends, words.messages());
+    if (!now.equals(behind)) {
+      behind = now;
+      late.getChildren()
+          .setAll(
+              now.lines().stream()
+                  .map(
+                      line ->
+                          new Problem(
+                              "",
+                              line.index() + 1,
+                              line.column(),
+                              LateLine.KEY,
+                              line.arguments(ends)))
+                  .map(this::told)
+                  .toList());
     }
   }
 
@@ -174,6 +229,11 @@ public final class ScriptBox<E> implements ParameterGroup {
     about.setVisible(!key.isEmpty());
     about.setManaged(!key.isEmpty());
     String now = script.text().get();
+    showScript(now);
+    tellLate();
+  }
+
+  private void showScript(String now) {
     if (!now.equals(shown)) {
       boolean typing = lines.isFocused() && !lines.getText().equals(shown);
       shown = now;

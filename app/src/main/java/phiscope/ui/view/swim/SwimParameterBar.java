@@ -24,7 +24,8 @@ final class SwimParameterBar extends ScrollPane {
     setHbarPolicy(ScrollBarPolicy.NEVER);
     groups.add(
         new ScriptBox<>(context.words(), context.workbench(), script(context))
-            .describedBy(() -> context.model().about()));
+            .describedBy(() -> context.model().about())
+            .endingAt(() -> context.model().bench().horizon()));
     groups.add(new ScenarioGroup(context));
     for (String group : SwimParameter.groups()) {
       groups.add(protocol(context, group));

@@ -73,9 +73,13 @@ public final class CounterexampleSearch {
     return TakeoverComparison.of(scenario, cancelled);
   }
 
-  /** The space of the table for a scenario; which protections are on is what the table varies. */
-  public static SearchSpace tableSpace(FencingScenario scenario) {
-    return space(scenario).with(WriteProtections.none());
+  /**
+   * The space of the table for a scenario; which protections are on is what the table varies.
+   *
+   * @param ticks the most ticks of virtual time
+   */
+  public static SearchSpace tableSpace(FencingScenario scenario, int ticks) {
+    return space(scenario).with(WriteProtections.none()).withTicks(ticks);
   }
 
   /** A counterexample as a document, open at the frame in which the invariant breaks. */
