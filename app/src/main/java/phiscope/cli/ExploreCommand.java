@@ -11,6 +11,7 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicLong;
 import phiscope.bench.Bench;
 import phiscope.bench.FencingBench;
 import phiscope.bench.Parameter;
@@ -216,13 +217,15 @@ public final class ExploreCommand implements Callable<Integer> {
 
   private int table(SearchSpace space) {
     AtomicInteger done = new AtomicInteger();
+    AtomicLong states = new AtomicLong();
     try (SearchThreads workers = threads()) {
       TableOutput output =
           new TableOutput(
               ProtectionTable.of(
                   space,
                   workers,
-                  ofOneWorker -> tell("explore.progress.table", done.incrementAndGet(), ROWS),
+                  ofOneWorker -> done.incrementAndGet(),
+                  more -> tell("explore.progress.table", done.get(), ROWS, states.addAndGet(more)),
                   stopped::get));
       if (format == Format.JSON) {
         StringBuilder json = new StringBuilder();
@@ -236,11 +239,11 @@ public final class ExploreCommand implements Callable<Integer> {
   }
 
   /** Somebody at a terminal wants to know, and who asks for it. */
-  private synchronized void tell(String key, long one, long other) {
+  private synchronized void tell(String key, Object... numbers) {
     long now = System.nanoTime();
     if ((progress || System.console() != null) && now - toldAt > PROGRESS_NANOS) {
       toldAt = now;
-      console.complain(key, one, other);
+      console.complain(key, numbers);
     }
   }
 }

@@ -7,13 +7,13 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.IntConsumer;
+import java.util.function.LongConsumer;
 import phiscope.core.fencing.Invariant;
 import phiscope.core.fencing.WriteProtections;
 import phiscope.core.kernel.Exploration;
 import phiscope.core.kernel.Exploration.Schedule;
 import phiscope.core.kernel.Explorer;
 import phiscope.core.kernel.ExplorerBounds;
-import phiscope.core.kernel.SearchProgress;
 import phiscope.core.kernel.Workers;
 
 /**
@@ -53,6 +53,21 @@ public record ProtectionTable(SearchSpace space, List<Row> rows) {
    */
   public static ProtectionTable of(
       SearchSpace space, Workers workers, IntConsumer progress, BooleanSupplier cancelled) {
+    return of(space, workers, progress, states -> {}, cancelled);
+  }
+
+  /**
+   * Searches all combinations, as {@link #of(SearchSpace, Workers, IntConsumer, BooleanSupplier)}.
+   *
+   * @param states called with how many more states a worker has found, also amid a row: in a large
+   *     space a row takes minutes
+   */
+  public static ProtectionTable of(
+      SearchSpace space,
+      Workers workers,
+      IntConsumer progress,
+      LongConsumer states,
+      BooleanSupplier cancelled) {
     List<WriteProtections> all = WriteProtections.combinations();
     List<Integer> heavyFirst = new ArrayList<>();
     for (int i = 0; i < all.size(); i++) {
@@ -69,7 +84,7 @@ public record ProtectionTable(SearchSpace space, List<Row> rows) {
             int at = round * workers.count() + place;
             if (at < rows.length) {
               int row = heavyFirst.get(at);
-              rows[row] = search(space.with(all.get(row)), cancelled);
+              rows[row] = search(space.with(all.get(row)), states, cancelled);
               progress.accept(++done);
             }
           }
@@ -85,7 +100,8 @@ public record ProtectionTable(SearchSpace space, List<Row> rows) {
         + (protections.leaseChecked() ? 1 : 0);
   }
 
-  private static Row search(SearchSpace space, BooleanSupplier cancelled) {
+  private static Row search(SearchSpace space, LongConsumer states, BooleanSupplier cancelled) {
+    long[] told = new long[1];
     return new Row(
         space.protections(),
         Explorer.explore(
@@ -93,7 +109,10 @@ public record ProtectionTable(SearchSpace space, List<Row> rows) {
             (1 << Invariant.values().length) - 1,
             ExplorerBounds.none(),
             Workers.caller(),
-            SearchProgress.unheard(),
+            (depth, found, waiting) -> {
+              states.accept(found - told[0]);
+              told[0] = found;
+            },
             cancelled));
   }
 
