@@ -13,13 +13,22 @@ import phiscope.ui.view.MillionWindow;
 
 /**
  * All measurements of the README, one word each: {@code numeric}, {@code detector}, {@code swim},
- * {@code million}, {@code charts}, {@code crash}, {@code search}, {@code scalecube}. Without a
- * word, one after another. They print tables of Markdown; times differ from machine to machine, so
- * what is compared is measured in one run.
+ * {@code million}, {@code charts}, {@code crash}, {@code search}, {@code start}, {@code scalecube}.
+ * Without a word, one after another. They print tables of Markdown; times differ from machine to
+ * machine, so what is compared is measured in one run.
  */
 public final class Benchmarks {
   private static final List<String> ALL =
-      List.of("numeric", "detector", "million", "charts", "swim", "crash", "search", "scalecube");
+      List.of(
+          "numeric",
+          "detector",
+          "million",
+          "charts",
+          "swim",
+          "crash",
+          "search",
+          "start",
+          "scalecube");
 
   private static boolean screenStarted;
 
@@ -48,6 +57,7 @@ public final class Benchmarks {
       case "crash" -> SwimSpeed.main(new String[] {"crash", orElse(arguments, "100000")[0]});
       case "search" -> SearchSpeed.main(orElse(arguments, "12", "table"));
       case "scalecube" -> ScaleCubePeer.measure(sizes(orElse(arguments, "10", "30", "60")));
+      case "start" -> StartSpeed.measure(Integer.parseInt(orElse(arguments, "7")[0]));
       default ->
           throw new IllegalArgumentException(
               String.format(Locale.ROOT, "%s is none of %s", parts[0], ALL));

@@ -19,9 +19,14 @@ public final class LessonCatalogue {
     return text("order.txt").orElseThrow().lines().filter(line -> !line.isBlank()).toList();
   }
 
+  /** Read once; whoever asks while another reads waits for that. */
+  private static final class Read {
+    static final List<Lesson> ALL = ids().stream().map(id -> find(id).orElseThrow()).toList();
+  }
+
   /** All lessons, in order. */
   public static List<Lesson> all() {
-    return ids().stream().map(id -> find(id).orElseThrow()).toList();
+    return Read.ALL;
   }
 
   /** The lesson of a name; empty if there is none. */

@@ -2,10 +2,14 @@ package phiscope.ui;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.Stream;
 import javafx.application.Application;
+import javafx.application.Platform;
 import javafx.stage.Stage;
+import phiscope.lesson.LessonCatalogue;
 import phiscope.text.Messages.Language;
+import phiscope.ui.view.OpeningPicture;
 import phiscope.ui.view.WorkbenchWindow;
 
 /** The window of the workbench. */
@@ -18,16 +22,38 @@ public final class Workbench {
    * @param language the language if one is asked for, else the last session's
    */
   public static void open(List<String> files, Optional<Language> language) {
+    // The lessons are read while the toolkit starts, which waits for the display most of the time.
+    FxThread.background("lessons").execute(LessonCatalogue::all);
     Stream<String> tag = language.stream().map(asked -> "--language=" + asked.tag());
     Application.launch(Window.class, Stream.concat(tag, files.stream()).toArray(String[]::new));
+    RuntimeException failure = Window.FAILURE.getAndSet(null);
+    if (failure != null) {
+      throw failure;
+    }
   }
 
   /** The application that JavaFX starts. */
   public static final class Window extends Application {
+    private static final AtomicReference<RuntimeException> FAILURE = new AtomicReference<>();
+
     private WorkbenchWindow window;
 
     @Override
     public void start(Stage stage) {
+      OpeningPicture.show(stage, () -> openOrFail(stage));
+    }
+
+    /** As JavaFX does with what goes wrong in the method above. */
+    private void openOrFail(Stage stage) {
+      try {
+        open(stage);
+      } catch (RuntimeException | Error thrown) {
+        FAILURE.set(new IllegalStateException("the window could not be made", thrown));
+        Platform.exit();
+      }
+    }
+
+    private void open(Stage stage) {
       window = new WorkbenchWindow(stage);
       String tag = getParameters().getNamed().get("language");
       Stream.of(Language.values())
@@ -38,7 +64,9 @@ public final class Workbench {
 
     @Override
     public void stop() {
-      window.close();
+      if (window != null) {
+        window.close();
+      }
     }
   }
 }

@@ -4,10 +4,11 @@ import java.util.List;
 import java.util.function.Consumer;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.ListCell;
-import javafx.scene.control.Tooltip;
 
 /** One out of few named things; in force as soon as it is chosen. */
 public final class Choice extends ComboBox<String> {
+  private static final double TIP_WIDTH = 320;
+
   private final Words words;
   private final String textPrefix;
   private Consumer<String> onCommit = chosen -> {};
@@ -63,11 +64,7 @@ public final class Choice extends ComboBox<String> {
 
   /** Gives the whole sentence where the option is cut off. */
   public Choice explained(String tipKey) {
-    Tooltip tip = new Tooltip();
-    tip.textProperty().bind(words.of(tipKey));
-    tip.setWrapText(true);
-    tip.setMaxWidth(320);
-    setTooltip(tip);
+    Tip.on(this, words.of(tipKey), TIP_WIDTH);
     return this;
   }
 }

@@ -5,13 +5,14 @@ import javafx.beans.value.ObservableValue;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.javafx.FontIcon;
 import phiscope.text.Messages;
 
 /** Lessons and data sets, to the left: one press begins or opens one. */
 final class LibraryView extends ScrollPane {
+  private static final double TIP_WIDTH = 340;
+
   /**
    * Something that can be opened.
    *
@@ -58,11 +59,7 @@ final class LibraryView extends ScrollPane {
     button.setMaxWidth(Double.MAX_VALUE);
     button.setMinWidth(0);
     button.getStyleClass().addAll("flat", "library-entry");
-    Tooltip tip = new Tooltip();
-    tip.textProperty().bind(entry.about());
-    tip.setWrapText(true);
-    tip.setMaxWidth(340);
-    button.setTooltip(tip);
+    Tip.on(button, entry.about(), TIP_WIDTH);
     button.setOnAction(pressed -> entry.open().run());
     return button;
   }

@@ -1,7 +1,8 @@
 package phiscope.ui.view;
 
+import javafx.beans.property.SimpleStringProperty;
+import javafx.beans.property.StringProperty;
 import javafx.geometry.Insets;
-import javafx.scene.control.Tooltip;
 import javafx.scene.text.Text;
 import javafx.scene.text.TextFlow;
 import phiscope.figure.RichText;
@@ -15,15 +16,13 @@ final class SentenceView extends TextFlow {
   private static final double SIZE = 12;
   private static final double MOST_TIP = 420;
 
-  private final Tooltip tip = new Tooltip();
+  private final StringProperty whole = new SimpleStringProperty("");
   private String sentence = "";
   private boolean oneLine = true;
 
   SentenceView() {
     getStyleClass().add("reading");
-    tip.setWrapText(true);
-    tip.setMaxWidth(MOST_TIP);
-    Tooltip.install(this, tip);
+    Tip.on(this, whole, MOST_TIP);
     setMinWidth(0);
     setMaxHeight(USE_PREF_SIZE);
     widthProperty().subscribe(this::roomChanged);
@@ -40,7 +39,7 @@ final class SentenceView extends TextFlow {
   void say(String newSentence) {
     if (!newSentence.equals(sentence)) {
       sentence = newSentence;
-      tip.setText(newSentence);
+      whole.set(newSentence);
       setAccessibleText(newSentence);
       rebuild();
     }

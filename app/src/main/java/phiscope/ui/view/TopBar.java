@@ -6,7 +6,6 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.Menu;
 import javafx.scene.control.MenuBar;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -15,6 +14,7 @@ import org.kordamp.ikonli.javafx.FontIcon;
 /** Menus, the document's name, and the actions that are wanted most. */
 final class TopBar extends HBox {
   private static final double LEAST_TITLE = 110;
+  private static final double TIP_WIDTH = 320;
 
   private final Label title = new Label();
 
@@ -66,18 +66,14 @@ final class TopBar extends HBox {
     Button button = new Button(null, new FontIcon(action.icon()));
     button.getStyleClass().addAll("flat", "tool");
     button.setId("tool-" + action.id());
-    Tooltip tip = new Tooltip();
-    tip.textProperty()
-        .bind(
-            action
-                .text()
-                .map(
-                    text ->
-                        action
-                            .keys()
-                            .map(keys -> text + "  " + keys.getDisplayText())
-                            .orElse(text)));
-    button.setTooltip(tip);
+    Tip.on(
+        button,
+        action
+            .text()
+            .map(
+                text ->
+                    action.keys().map(keys -> text + "  " + keys.getDisplayText()).orElse(text)),
+        TIP_WIDTH);
     button.accessibleTextProperty().bind(action.text());
     button.disableProperty().bind(action.disabled());
     button.setOnAction(pressed -> action.run().run());

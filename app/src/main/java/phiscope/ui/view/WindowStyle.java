@@ -31,6 +31,16 @@ final class WindowStyle {
   }
 
   private static void dress(Scene scene, Settings settings, double scale) {
+    setTheme(settings);
+    String app = WindowStyle.class.getResource("/phiscope/ui/app.css").toExternalForm();
+    List<String> sheets = List.of(app, PopupStyle.sheet(scale));
+    if (!scene.getStylesheets().equals(sheets)) {
+      scene.getStylesheets().setAll(sheets);
+    }
+  }
+
+  /** Before the first control is made, else that takes the time to read a theme nobody sees. */
+  static void setTheme(Settings settings) {
     boolean dark = settings.theme() == Settings.Theme.DARK;
     String theme =
         dark
@@ -38,11 +48,6 @@ final class WindowStyle {
             : new PrimerLight().getUserAgentStylesheet();
     if (!theme.equals(Application.getUserAgentStylesheet())) {
       Application.setUserAgentStylesheet(theme);
-    }
-    String app = WindowStyle.class.getResource("/phiscope/ui/app.css").toExternalForm();
-    List<String> sheets = List.of(app, PopupStyle.sheet(scale));
-    if (!scene.getStylesheets().equals(sheets)) {
-      scene.getStylesheets().setAll(sheets);
     }
   }
 

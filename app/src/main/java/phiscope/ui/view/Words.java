@@ -4,13 +4,11 @@ import javafx.beans.value.ObservableValue;
 import javafx.scene.Node;
 import javafx.scene.control.Control;
 import javafx.scene.control.Labeled;
-import javafx.scene.control.Tooltip;
-import javafx.util.Duration;
 import phiscope.text.Messages;
 
 /** Texts of nodes, bound to the language, so that they change with it. */
 public final class Words {
-  private static final Duration TIP_DELAY = Duration.millis(500);
+  private static final double TIP_WIDTH = 320;
 
   private final ObservableValue<Messages> messages;
 
@@ -46,12 +44,7 @@ public final class Words {
 
   /** Gives a node its tooltip, and its name for assistive technology. */
   public <C extends Control> C tip(C node, String key) {
-    Tooltip tip = new Tooltip();
-    tip.textProperty().bind(of(key));
-    tip.setShowDelay(TIP_DELAY);
-    tip.setWrapText(true);
-    tip.setMaxWidth(320);
-    node.setTooltip(tip);
+    Tip.on(node, of(key), TIP_WIDTH);
     return named(node, key);
   }
 

@@ -91,8 +91,11 @@ public final class WorkbenchView {
 
   /** Makes the scene of the window. */
   public Scene scene(double width, double height) {
-    Scene scene = new Scene(root, width, height);
+    Scene scene = new Scene(new Region(), width, height);
     WindowStyle.dress(scene, workbench, root.scaleValue());
+    // In this order each node looks for its rules once: a style sheet that comes later costs that
+    // again.
+    scene.setRoot(root);
     Pulse.run(scene, this::benchView, root);
     return scene;
   }

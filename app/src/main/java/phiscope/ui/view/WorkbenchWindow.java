@@ -35,8 +35,8 @@ import phiscope.ui.viewmodel.swim.SwimViewModel;
 
 /** The window on the screen: puts view models and views together and ends with them. */
 public final class WorkbenchWindow {
-  private static final double WIDTH = 1280;
-  private static final double HEIGHT = 720;
+  static final double WIDTH = 1280;
+  static final double HEIGHT = 720;
   private static final double LEAST_WIDTH = 640;
   private static final double LEAST_HEIGHT = 400;
 
@@ -78,8 +78,9 @@ public final class WorkbenchWindow {
   public WorkbenchWindow(Stage stage, FilePrompt files) {
     this.stage = stage;
     Path folder = DataFolder.current();
-    settings = new SettingsFile(folder.resolve("settings.properties"));
+    settings = settingsFile(folder);
     workbench = new WorkbenchViewModel(settings.read(Language.of(Locale.getDefault())));
+    WindowStyle.setTheme(workbench.settings());
     Words words = new Words(workbench.messagesProperty());
     model =
         new BenchViewModel(
@@ -129,6 +130,10 @@ public final class WorkbenchWindow {
     bar.title().textProperty().bind(new DocumentName(document, open, lesson, workbench).text());
     view.setTop(new VBox(bar, new JournalNotice(document, words)));
     lessons.show(new DatasetShelf(words, data).entries());
+  }
+
+  static SettingsFile settingsFile(Path folder) {
+    return new SettingsFile(folder.resolve("settings.properties"));
   }
 
   private CaptureDesk capture() {
