@@ -22,8 +22,6 @@ public final class Workbench {
    * @param language the language if one is asked for, else the last session's
    */
   public static void open(List<String> files, Optional<Language> language) {
-    // The lessons are read while the toolkit starts, which waits for the display most of the time.
-    FxThread.background("lessons").execute(LessonCatalogue::all);
     Stream<String> tag = language.stream().map(asked -> "--language=" + asked.tag());
     Application.launch(Window.class, Stream.concat(tag, files.stream()).toArray(String[]::new));
     RuntimeException failure = Window.FAILURE.getAndSet(null);
@@ -45,6 +43,8 @@ public final class Workbench {
 
     /** As JavaFX does with what goes wrong in the method above. */
     private void openOrFail(Stage stage) {
+      // Beside the making of the views; the list of lessons is what comes last.
+      FxThread.background("lessons").execute(LessonCatalogue::all);
       try {
         open(stage);
       } catch (RuntimeException | Error thrown) {

@@ -4,12 +4,9 @@ import java.util.Locale;
 import javafx.animation.AnimationTimer;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.Scene;
-import javafx.scene.canvas.Canvas;
-import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.layout.Pane;
 import javafx.scene.paint.Color;
-import javafx.scene.text.Font;
-import javafx.scene.text.TextAlignment;
+import javafx.scene.shape.Rectangle;
 import javafx.stage.Screen;
 import javafx.stage.Stage;
 import phiscope.cli.DataFolder;
@@ -30,7 +27,6 @@ public final class OpeningPicture {
   /** The same in every language. */
   private static final String NAME = "Phiscope";
 
-  private static final double NAME_SIZE = 32;
   private static final double BAR = 40;
   private static final double FOOT = 48;
   private static final double LIBRARY = 204;
@@ -54,9 +50,8 @@ public final class OpeningPicture {
     Rectangle2D screen = Screen.getPrimary().getVisualBounds();
     double width = Math.min(WorkbenchWindow.WIDTH, screen.getWidth());
     double height = Math.min(WorkbenchWindow.HEIGHT, screen.getHeight());
-    Canvas canvas = new Canvas(width, height);
-    paint(canvas.getGraphicsContext2D(), palette, width, height);
-    Scene scene = new Scene(new Pane(canvas), width, height, of(palette.color(Ink.BACKGROUND)));
+    Pane outline = outline(palette, width, height);
+    Scene scene = new Scene(outline, width, height, of(palette.color(Ink.BACKGROUND)));
     stage.setTitle(NAME);
     stage.setScene(scene);
     stage.show();
@@ -67,7 +62,7 @@ public final class OpeningPicture {
       public void handle(long now) {
         // A pulse waits for the painting of the one before, but only if it has something to paint.
         pulses++;
-        canvas.setTranslateX(pulses % 2);
+        outline.setTranslateX(pulses % 2);
         if (pulses == PULSES) {
           stop();
           FxThread.later(
@@ -81,19 +76,17 @@ public final class OpeningPicture {
     }.start();
   }
 
-  private static void paint(
-      GraphicsContext pen, FigurePalette palette, double width, double height) {
-    pen.setFill(of(palette.color(Ink.BACKGROUND)));
-    pen.fillRect(0, 0, width, height);
-    pen.setFill(of(palette.color(Ink.GRID)));
-    pen.fillRect(0, BAR, width, 1);
-    pen.fillRect(0, height - FOOT, width, 1);
-    pen.fillRect(LIBRARY, BAR, 1, height - BAR - FOOT);
-    pen.fillRect(width - PARAMETERS, BAR, 1, height - BAR - FOOT);
-    pen.setFill(of(palette.color(Ink.TEXT_MUTED)));
-    pen.setFont(Font.font(NAME_SIZE));
-    pen.setTextAlign(TextAlignment.CENTER);
-    pen.fillText(NAME, (LIBRARY + width - PARAMETERS) / 2, height / 2);
+  private static Pane outline(FigurePalette palette, double width, double height) {
+    Color line = of(palette.color(Ink.GRID));
+    double middle = height - BAR - FOOT;
+    Pane outline =
+        new Pane(
+            new Rectangle(0, BAR, width, 1),
+            new Rectangle(0, height - FOOT, width, 1),
+            new Rectangle(LIBRARY, BAR, 1, middle),
+            new Rectangle(width - PARAMETERS, BAR, 1, middle));
+    outline.getChildren().forEach(each -> ((Rectangle) each).setFill(line));
+    return outline;
   }
 
   private static Color of(Rgb color) {

@@ -1,9 +1,9 @@
 package phiscope.ui.view.fencing;
 
+import java.util.function.Consumer;
 import java.util.function.IntConsumer;
 import phiscope.bench.FencingWords;
 import phiscope.ui.view.ActionBook;
-import phiscope.ui.view.run.RunDeck;
 import phiscope.ui.viewmodel.fencing.FencingCondition;
 
 /** What can be done on the fencing bench, for its menu, the palette and the keys. */
@@ -11,12 +11,12 @@ final class FencingActions {
   private static final String MENU = "fencing";
 
   private final FencingContext context;
-  private final RunDeck deck;
+  private final Consumer<String> show;
   private final ActionBook book;
 
-  FencingActions(FencingContext context, RunDeck deck, ActionBook book) {
+  FencingActions(FencingContext context, Consumer<String> show, ActionBook book) {
     this.context = context;
-    this.deck = deck;
+    this.show = show;
     this.book = book;
   }
 
@@ -39,15 +39,15 @@ final class FencingActions {
     action("fencingSuspect", "mdi2h-help-circle-outline", "", this::suspect);
     action("fencingRestartResource", "mdi2r-restart", "", this::restartResource);
     book.separate(MENU);
-    for (String id : deck.ids()) {
+    for (String id : FencingDesk.PANELS) {
       book.add(
           MENU,
           "show." + id,
           "",
-          "Shortcut+" + (deck.ids().indexOf(id) + 1),
+          "Shortcut+" + (FencingDesk.PANELS.indexOf(id) + 1),
           context.words().of("ui.panel." + id),
           ActionBook.ENABLED,
-          () -> deck.reveal(id));
+          () -> show.accept(id));
     }
   }
 

@@ -110,6 +110,17 @@ public final class RunDeck extends Region {
         .ifPresent(panel -> reveal(panel.id()));
   }
 
+  /**
+   * Brings the panels of figures forward, as far as there are any.
+   *
+   * @param figures the most important first: it is seen where two share a place
+   */
+  public void bringForward(List<FigureId> figures) {
+    for (int i = figures.size() - 1; i >= 0; i--) {
+      reveal(figures.get(i));
+    }
+  }
+
   /** Remembers what stands in front; running what it returns brings that back. */
   public Runnable remember() {
     Set<String> then = new LinkedHashSet<>(inFront);
@@ -186,6 +197,27 @@ public final class RunDeck extends Region {
       }
     }
     showCells();
+  }
+
+  /** Gives all room to the panel that has the focus, else to the first, or takes it back. */
+  public void toggleMaximised() {
+    for (Node at = getScene().getFocusOwner(); at != null; at = at.getParent()) {
+      if (at instanceof PanelCell cell) {
+        toggleMaximised(cell.shown());
+        return;
+      }
+    }
+    toggleMaximised(shown().get(0));
+  }
+
+  /** Brings what can be seen up to the current revision, before the layout of a pulse. */
+  public void beforeLayout() {
+    shown().forEach(Panel::beforeLayout);
+  }
+
+  /** Brings what can be seen up to the current revision and its size, after the layout. */
+  public void afterLayout() {
+    shown().forEach(Panel::afterLayout);
   }
 
   private void showCells() {

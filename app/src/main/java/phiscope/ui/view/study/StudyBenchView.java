@@ -3,6 +3,7 @@ package phiscope.ui.view.study;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import javafx.scene.Node;
@@ -22,11 +23,9 @@ import phiscope.text.study.StudySentences;
 import phiscope.ui.view.ActionBook;
 import phiscope.ui.view.Appearance;
 import phiscope.ui.view.BenchView;
-import phiscope.ui.view.Panel;
-import phiscope.ui.view.PanelCell;
+import phiscope.ui.view.OnDemand;
 import phiscope.ui.view.Pulse;
 import phiscope.ui.view.Words;
-import phiscope.ui.view.run.RunDeck;
 import phiscope.ui.view.run.RunStepBar;
 import phiscope.ui.viewmodel.WorkbenchViewModel;
 import phiscope.ui.viewmodel.run.RunPlayback;
@@ -44,7 +43,7 @@ public final class StudyBenchView implements BenchView {
   private final Map<StudyKind, StudyDesk> desks = new EnumMap<>(StudyKind.class);
   private final StackPane deck = new StackPane();
   private final StackPane parameters = new StackPane();
-  private final RunStepBar<StudyStep> stepBar;
+  private final OnDemand<RunStepBar<StudyStep>> stepBar;
   private Shown shown;
 
   /** What the boxes beside the panels show. */
@@ -68,24 +67,37 @@ public final class StudyBenchView implements BenchView {
     this.context =
         new StudyContext(
             model, steps, new RunPlayback<>(model), workbench, words, appearance, open);
-    this.stepBar =
-        new RunStepBar<>(
-                words,
-                workbench,
-                new RunStepBar.Naming("study", "study.size.", "study.condition.", "study.stop."),
-                steps,
-                context.playback(),
-                List.of(StudyCondition.values()))
-            .cancelling(model::cancelWork);
+    this.stepBar = new OnDemand<>(() -> makeStepBar(workbench));
     deck.setMinSize(0, 0);
     parameters.setMinSize(0, 0);
-    showDesk();
     model.revisionProperty().subscribe(Pulse::ask);
-    model.historyProperty().subscribe(history -> showDesk());
+    model.historyProperty().subscribe(history -> showDeskAgain());
+  }
+
+  /** Nothing is made as long as nobody looks at this bench. */
+  private void showDeskAgain() {
+    if (!desks.isEmpty()) {
+      showDesk();
+    }
+  }
+
+  private RunStepBar<StudyStep> makeStepBar(WorkbenchViewModel workbench) {
+    return new RunStepBar<>(
+            context.words(),
+            workbench,
+            new RunStepBar.Naming("study", "study.size.", "study.condition.", "study.stop."),
+            context.steps(),
+            context.playback(),
+            List.of(StudyCondition.values()))
+        .cancelling(context.model()::cancelWork);
   }
 
   private StudyDesk desk() {
     return desks.computeIfAbsent(context.model().study(), kind -> StudyDesk.of(context, kind));
+  }
+
+  private Optional<StudyDesk> madeDesk() {
+    return Optional.ofNullable(desks.get(context.model().study()));
   }
 
   /** The desk of the kind of study that is open. */
@@ -105,6 +117,7 @@ public final class StudyBenchView implements BenchView {
 
   @Override
   public Node deck() {
+    showDesk();
     return deck;
   }
 
@@ -115,7 +128,7 @@ public final class StudyBenchView implements BenchView {
 
   @Override
   public Node stepBar() {
-    return stepBar;
+    return stepBar.get();
   }
 
   @Override
@@ -188,31 +201,22 @@ public final class StudyBenchView implements BenchView {
 
   @Override
   public void toggleMaximised() {
-    RunDeck now = desk().deck();
-    for (Node at = deck.getScene().getFocusOwner(); at != null; at = at.getParent()) {
-      if (at instanceof PanelCell cell) {
-        now.toggleMaximised(cell.shown());
-        return;
-      }
-    }
-    now.toggleMaximised(now.shown().get(0));
+    desk().deck().toggleMaximised();
   }
 
   @Override
   public void bringForward(List<FigureId> figures) {
-    for (int i = figures.size() - 1; i >= 0; i--) {
-      desk().deck().reveal(figures.get(i));
-    }
+    madeDesk().ifPresent(made -> made.deck().bringForward(figures));
   }
 
   @Override
   public void showFigures() {
-    desk().deck().showFigures();
+    madeDesk().ifPresent(made -> made.deck().showFigures());
   }
 
   @Override
   public Runnable rememberSight() {
-    return desk().deck().remember();
+    return madeDesk().map(made -> made.deck().remember()).orElse(() -> {});
   }
 
   @Override
@@ -225,12 +229,12 @@ public final class StudyBenchView implements BenchView {
             withParameters);
     if (!now.equals(shown)) {
       shown = now;
-      stepBar.update(told());
+      stepBar.get().update(told());
       if (withParameters) {
         desk().parameters().update();
       }
     }
-    desk().deck().shown().forEach(Panel::beforeLayout);
+    desk().deck().beforeLayout();
   }
 
   private RunStepBar.Told told() {
@@ -258,6 +262,6 @@ public final class StudyBenchView implements BenchView {
 
   @Override
   public void afterLayout() {
-    desk().deck().shown().forEach(Panel::afterLayout);
+    desk().deck().afterLayout();
   }
 }

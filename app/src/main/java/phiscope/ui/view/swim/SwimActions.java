@@ -1,20 +1,20 @@
 package phiscope.ui.view.swim;
 
+import java.util.function.Consumer;
 import java.util.function.IntConsumer;
 import phiscope.bench.script.ScriptValues;
 import phiscope.ui.view.ActionBook;
-import phiscope.ui.view.run.RunDeck;
 import phiscope.ui.viewmodel.swim.FrameCondition;
 
 /** What can be done on the SWIM bench, for its menu, the palette and the keys. */
 final class SwimActions {
   private final SwimContext context;
-  private final RunDeck deck;
+  private final Consumer<String> show;
   private final ActionBook book;
 
-  SwimActions(SwimContext context, RunDeck deck, ActionBook book) {
+  SwimActions(SwimContext context, Consumer<String> show, ActionBook book) {
     this.context = context;
-    this.deck = deck;
+    this.show = show;
     this.book = book;
   }
 
@@ -36,15 +36,15 @@ final class SwimActions {
     action("swimPartition", "mdi2c-content-cut", "", this::partition);
     action("swimHeal", "mdi2b-bandage", "", this::heal);
     book.separate("swim");
-    for (String id : deck.ids()) {
+    for (String id : SwimDesk.PANELS) {
       book.add(
           "swim",
           "show." + id,
           "",
-          "Shortcut+" + (deck.ids().indexOf(id) + 1),
+          "Shortcut+" + (SwimDesk.PANELS.indexOf(id) + 1),
           context.words().of("ui.panel." + id),
           ActionBook.ENABLED,
-          () -> deck.goTo(id));
+          () -> show.accept(id));
     }
   }
 
