@@ -3,9 +3,9 @@ package phiscope.figure;
 import java.util.ArrayList;
 import java.util.List;
 import phiscope.core.detector.TapeFold.Treatment;
+import phiscope.core.trace.Heartbeat;
 import phiscope.core.trace.HeartbeatTrace;
 import phiscope.core.trace.PlacedLeaf;
-import phiscope.core.trace.TraceLeaf;
 
 /**
  * Of heartbeats too many to be drawn singly, those that are seen: in every pixel column the one
@@ -14,53 +14,89 @@ import phiscope.core.trace.TraceLeaf;
  */
 final class DenseBeats {
   private final Subject subject;
+  private final HeartbeatTrace trace;
+  private final LeafColumns columns;
   private final int first;
   private final int end;
-  private final double from;
-  private final double columnsPerTick;
-  private final List<TapeBeats.Beat> beats = new ArrayList<>();
+  private final List<TapeBeats.Beat> beats;
 
   private long column = Long.MIN_VALUE;
   private int longest = -1;
   private long longestInterval = -1;
+  private long longestArrival;
+  private long longestSequence;
+  private int longestIncarnation;
   private int odd = -1;
   private long previous = TapeBeats.Beat.NO_INTERVAL;
   private long greatestSequence = -1;
   private int incarnation = -1;
 
-  DenseBeats(Subject subject, TimeSpan span, int columns, int first, int end) {
+  DenseBeats(Subject subject, TimeSpan span, int count, int first, int end) {
     this.subject = subject;
     this.first = first;
     this.end = end;
-    this.from = subject.ticks(span.from());
-    this.columnsPerTick = columns / (subject.ticks(span.to()) - from);
+    trace = subject.tape().tape().heartbeats();
+    columns = subject.memory().columns(subject.index());
+    beats = new ArrayList<>(2 * count);
+    double from = subject.ticks(span.from());
+    columns.begin(from, count / (subject.ticks(span.to()) - from));
   }
 
   List<TapeBeats.Beat> choose() {
-    HeartbeatTrace trace = subject.tape().tape().heartbeats();
-    for (PlacedLeaf leaf : trace.leaves()) {
-      if (leaf.start() < end && leaf.start() + leaf.leaf().size() > first) {
-        pass(leaf);
+    List<PlacedLeaf> leaves = trace.leaves();
+    for (int i = 0; i < leaves.size(); i++) {
+      int behind = i + 1 < leaves.size() ? leaves.get(i + 1).start() : trace.size();
+      if (leaves.get(i).start() < end && behind > first) {
+        pass(leaves.get(i), behind);
       }
     }
     emit();
     return beats;
   }
 
-  private void pass(PlacedLeaf placed) {
+  /** Passes a leaf; {@code behind} is the index of the heartbeat behind it. */
+  private void pass(PlacedLeaf placed, int behind) {
     int from = Math.max(0, first - placed.start());
-    int to = Math.min(placed.leaf().size(), end - placed.start());
-    if (placed.leaf().isPlain() && follows(placed, from)) {
-      passInOrder(placed, from, to);
+    int to = Math.min(behind, end) - placed.start();
+    boolean whole = from == 0 && placed.start() + to == behind;
+    // What was kept of a leaf tells of it without its being looked into.
+    int found = whole ? columns.find(placed.leaf()) : -1;
+    boolean plain = found >= 0 || placed.leaf().isPlain();
+    int ofLeaf = found < 0 ? placed.leaf().incarnation(from) : columns.incarnation(found);
+    boolean follows = incarnation == ofLeaf && placed.sequence() + from > greatestSequence;
+    if (!plain || incarnation >= 0 && !follows) {
+      for (int i = from; i < to; i++) {
+        passOne(placed, i);
+      }
       return;
     }
-    for (int i = from; i < to; i++) {
-      passOne(placed, i);
+    if (whole) {
+      columns.addWhole(placed, found);
+    } else {
+      columns.addPart(placed, from, to);
     }
+    passColumns(placed, ofLeaf);
+    greatestSequence = placed.sequence() + to - 1;
+    incarnation = ofLeaf;
   }
 
-  private long columnOf(long arrival) {
-    return (long) ((arrival - from) * columnsPerTick);
+  /** Passes heartbeats that are all ordinary, a column at a time. */
+  private void passColumns(PlacedLeaf placed, int ofLeaf) {
+    int start = placed.start();
+    long arrival = placed.arrival();
+    // A plain leaf numbers its heartbeats one by one.
+    long sequence = placed.sequence();
+    for (int i = columns.firstAdded(); i < columns.endOfAdded(); i++) {
+      enter(columns.columnOf(arrival + columns.firstOf(i)));
+      int begin = columns.beginOf(i);
+      take(start + begin, sequence + begin, arrival + columns.firstOf(i), ofLeaf);
+      int ends = columns.endOfLongest(i);
+      if (ends >= 0) {
+        previous = arrival + columns.beforeLongestOf(i);
+        take(start + ends, sequence + ends, arrival + columns.longestOf(i), ofLeaf);
+      }
+      previous = arrival + columns.lastOf(i);
+    }
   }
 
   private void enter(long newColumn) {
@@ -72,69 +108,26 @@ final class DenseBeats {
 
   private void passOne(PlacedLeaf placed, int i) {
     long arrival = placed.arrivalAt(i);
-    enter(columnOf(arrival));
-    int index = placed.start() + i;
+    enter(columns.columnOf(arrival));
     if (!isOrdinary(placed, i)) {
-      odd = odd < 0 ? index : odd;
+      odd = odd < 0 ? placed.start() + i : odd;
     } else {
-      take(index, arrival);
+      take(placed.start() + i, placed.sequenceAt(i), arrival, placed.leaf().incarnation(i));
     }
     if (placed.leaf().isDelivered(i)) {
       previous = arrival;
     }
   }
 
-  private void take(int index, long arrival) {
+  /** Takes an ordinary heartbeat if its interval is the longest of its column. */
+  private void take(int index, long sequence, long arrival, int ofBeat) {
     if (previous != TapeBeats.Beat.NO_INTERVAL && arrival - previous > longestInterval) {
       longest = index;
       longestInterval = arrival - previous;
+      longestArrival = arrival;
+      longestIncarnation = ofBeat;
+      longestSequence = sequence;
     }
-  }
-
-  /** Whether the heartbeats of a plain leaf follow those before: then all are ordinary. */
-  private boolean follows(PlacedLeaf placed, int from) {
-    return incarnation < 0
-        || incarnation == placed.leaf().incarnation(from)
-            && placed.sequenceAt(from) > greatestSequence;
-  }
-
-  /** The same for heartbeats that are all ordinary, a column at a time. */
-  private void passInOrder(PlacedLeaf placed, int from, int to) {
-    TraceLeaf leaf = placed.leaf();
-    int i = from;
-    while (i < to) {
-      long here = columnOf(placed.arrivalAt(i));
-      enter(here);
-      int next = firstBeyond(here, placed, i + 1, to);
-      take(placed.start() + i, placed.arrivalAt(i));
-      if (i + 1 < next) {
-        int ends = leaf.endOfLongest(i + 1, next);
-        previous = placed.arrivalAt(ends - 1);
-        take(placed.start() + ends, placed.arrivalAt(ends));
-      }
-      previous = placed.arrivalAt(next - 1);
-      i = next;
-    }
-    greatestSequence = placed.sequenceAt(to - 1);
-    incarnation = leaf.incarnation(to - 1);
-  }
-
-  /** The first heartbeat of a leaf behind a column, among those from {@code from} on. */
-  private int firstBeyond(long here, PlacedLeaf placed, int from, int to) {
-    int low = from;
-    int high = to;
-    if (low < high && columnOf(placed.arrivalAt(high - 1)) == here) {
-      return to;
-    }
-    while (low < high) {
-      int middle = (low + high) >>> 1;
-      if (columnOf(placed.arrivalAt(middle)) == here) {
-        low = middle + 1;
-      } else {
-        high = middle;
-      }
-    }
-    return low;
   }
 
   /** Whether a heartbeat was delivered, in its turn and by the same process. */
@@ -163,14 +156,22 @@ final class DenseBeats {
     odd = -1;
   }
 
+  /** An ordinary one: it was delivered. */
+  private Heartbeat longestBeat() {
+    return new Heartbeat(
+        longestSequence, longestArrival, longestIncarnation, Heartbeat.Fate.DELIVERED);
+  }
+
   private void add(int index) {
     if (index >= 0) {
       Treatment treatment = subject.main().fold().treatment(index);
-      long start =
-          index == longest
-              ? subject.tape().tape().heartbeats().arrival(index) - longestInterval
-              : TapeBeats.Beat.NO_INTERVAL;
-      beats.add(TapeBeats.beat(subject, index, treatment, start));
+      boolean isLongest = index == longest;
+      beats.add(
+          isLongest
+              ? TapeBeats.beat(
+                  subject, index, longestBeat(), treatment, longestArrival - longestInterval)
+              : TapeBeats.beat(
+                  subject, index, trace.get(index), treatment, TapeBeats.Beat.NO_INTERVAL));
     }
   }
 }

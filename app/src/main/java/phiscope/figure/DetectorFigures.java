@@ -17,10 +17,20 @@ public final class DetectorFigures {
    * @param frame size, language and the like
    */
   public static Figure of(FigureKind kind, DetectorReading reading, int tape, FigureFrame frame) {
+    return of(kind, reading, tape, frame, new FigureMemory());
+  }
+
+  /**
+   * The same figure, drawn sooner where drawings before have left something.
+   *
+   * @param memory what earlier drawings of this bench have left, and where this one leaves it
+   */
+  public static Figure of(
+      FigureKind kind, DetectorReading reading, int tape, FigureFrame frame, FigureMemory memory) {
     int index = Math.max(0, Math.min(reading.tapes().size() - 1, tape));
     FigureFrame sized =
         frame.sized(Math.max(LEAST_SIZE, frame.width()), Math.max(LEAST_SIZE, frame.height()));
-    Figure figure = draw(kind, new Subject(reading, index, sized));
+    Figure figure = draw(kind, new Subject(reading, index, sized, memory));
     return figure.withMarks(Highlight.of(figure.marks(), frame.selected())).hiding(frame.hidden());
   }
 

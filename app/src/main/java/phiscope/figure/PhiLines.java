@@ -162,7 +162,7 @@ final class PhiLines {
   void overlays() {
     List<PolicyReading> policies = subject.tape().policies();
     for (int i = 1; i < policies.size(); i++) {
-      Optional<SilenceModel> model = SilenceModel.of(policies.get(i), subject.scale());
+      Optional<SilenceModel> model = subject.silence(policies.get(i));
       if (model.isEmpty()) {
         continue;
       }

@@ -27,7 +27,7 @@ record PhiScale(double high, double top) {
     double high = 0;
     double top = Math.max(LEAST_TOP, 1.3 * threshold);
     for (TapeReading tape : subject.reading().tapes()) {
-      Optional<SilenceModel> model = SilenceModel.of(tape.main(), subject.scale());
+      Optional<SilenceModel> model = subject.silence(tape.main());
       double base = model.map(PhiScale::bell).orElse(0.0);
       for (ConsumerReading consumer : tape.main().consumers()) {
         double crossing = consumer.crossingElapsed();

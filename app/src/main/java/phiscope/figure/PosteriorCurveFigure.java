@@ -23,7 +23,7 @@ final class PosteriorCurveFigure {
 
   Figure draw() {
     Optional<PosteriorReading> posterior = subject.posterior();
-    Optional<SilenceModel> model = SilenceModel.of(subject.main(), subject.scale());
+    Optional<SilenceModel> model = subject.silence(subject.main());
     String name = subject.text("figure.posteriorCurve.name", subject.tape().tape().name());
     if (posterior.isEmpty() || model.isEmpty() || subject.main().elapsed().isEmpty()) {
       return EmptyFigure.of(

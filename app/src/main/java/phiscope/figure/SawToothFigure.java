@@ -79,9 +79,13 @@ final class SawToothFigure {
   private List<Column> columns(Rectangle plot) {
     int most = (int) Math.max(1, Math.floor(plot.width()));
     return subject
-        .main()
-        .fold()
-        .sawTooth(subject.ticks(span.from()), subject.ticks(span.to()), most);
+        .memory()
+        .sawTooth(
+            subject.index(),
+            subject.main().fold(),
+            subject.ticks(span.from()),
+            subject.ticks(span.to()),
+            most);
   }
 
   private double highest(List<Column> columns) {

@@ -16,8 +16,6 @@ import phiscope.text.Numbers;
  * recording has hundreds; the legend counts them.
  */
 final class SawToothSuspicions {
-  private static final int MOST_SUSPICIONS = 50_000;
-
   /** More names than this would say nothing new. */
   private static final int MOST_NAMED = 3;
 
@@ -34,11 +32,7 @@ final class SawToothSuspicions {
   SawToothSuspicions(Sketch sketch, Subject subject, TimeSpan span) {
     this.sketch = sketch;
     this.subject = subject;
-    this.suspicions =
-        subject
-            .main()
-            .fold()
-            .suspicions(subject.ticks(span.from()), subject.ticks(span.to()), MOST_SUSPICIONS);
+    this.suspicions = subject.suspicions(span);
   }
 
   private record Surface(Suspicion suspicion, Rectangle place) {}

@@ -1,5 +1,6 @@
 package phiscope.figure;
 
+import java.util.List;
 import java.util.Optional;
 import phiscope.bench.ConsumerReading;
 import phiscope.bench.DetectorBench;
@@ -9,6 +10,7 @@ import phiscope.bench.PolicyReading;
 import phiscope.bench.PosteriorReading;
 import phiscope.bench.TapeReading;
 import phiscope.bench.Term;
+import phiscope.core.detector.TapeFold.Suspicion;
 import phiscope.core.trace.TickScale;
 import phiscope.text.DecisionWords;
 import phiscope.text.Messages;
@@ -20,10 +22,17 @@ import phiscope.text.Numbers;
  * @param reading the reading
  * @param index which tape, 0 or more
  * @param frame the frame
+ * @param memory what earlier drawings have left
  */
-record Subject(DetectorReading reading, int index, FigureFrame frame) {
+record Subject(DetectorReading reading, int index, FigureFrame frame, FigureMemory memory) {
+  private static final int MOST_SUSPICIONS = 50_000;
+
   /** Stands for what a learner is to find out. */
   static final String UNTOLD = "?";
+
+  Subject(DetectorReading reading, int index, FigureFrame frame) {
+    this(reading, index, frame, new FigureMemory());
+  }
 
   DetectorBench bench() {
     return reading.bench();
@@ -40,6 +49,16 @@ record Subject(DetectorReading reading, int index, FigureFrame frame) {
   /** The update at now; empty without a model. */
   Optional<PosteriorReading> posterior() {
     return main().posterior().filter(update -> update.phi() >= 0);
+  }
+
+  /** The model of a policy at now; empty where it is untrained. */
+  Optional<SilenceModel> silence(PolicyReading policy) {
+    return memory.silence(policy, scale());
+  }
+
+  /** The suspicions of the bench's own policy in a span of time. */
+  List<Suspicion> suspicions(TimeSpan span) {
+    return memory.suspicions(main().fold(), ticks(span.from()), ticks(span.to()), MOST_SUSPICIONS);
   }
 
   /** Whether the policy's own arithmetic or upper end answers another phi than the exact one. */

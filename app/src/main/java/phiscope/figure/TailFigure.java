@@ -19,7 +19,7 @@ final class TailFigure {
   TailFigure(Subject subject) {
     this.subject = subject;
     this.sketch = new Sketch(subject.frame());
-    this.model = SilenceModel.of(subject.main(), subject.scale());
+    this.model = subject.silence(subject.main());
     this.scale = TailScale.of(subject);
   }
 

@@ -29,7 +29,7 @@ record TailScale(double low, double high, double peak) {
     double high = 0;
     double top = 0;
     for (TapeReading tape : subject.reading().tapes()) {
-      Optional<SilenceModel> model = SilenceModel.of(tape.main(), subject.scale());
+      Optional<SilenceModel> model = subject.silence(tape.main());
       double elapsed = tape.main().elapsed().orElse(0);
       if (model.isPresent()) {
         low = Math.min(low, left(model.get()));

@@ -59,7 +59,8 @@ final class TapeBeats {
     for (int i = first; i < end; i++) {
       Treatment treatment = fold.treatment(i);
       boolean accepted = treatment == Treatment.RECORDED || treatment == Treatment.ACCEPTED;
-      all.add(beat(subject, i, treatment, accepted ? previous : Beat.NO_INTERVAL));
+      long start = accepted ? previous : Beat.NO_INTERVAL;
+      all.add(beat(subject, i, trace.get(i), treatment, start));
       if (accepted || treatment == Treatment.RESTART) {
         previous = trace.arrival(i);
       }
@@ -67,8 +68,8 @@ final class TapeBeats {
     return all;
   }
 
-  static Beat beat(Subject subject, int index, Treatment treatment, long intervalStart) {
-    Heartbeat heartbeat = subject.tape().tape().heartbeats().get(index);
+  static Beat beat(
+      Subject subject, int index, Heartbeat heartbeat, Treatment treatment, long intervalStart) {
     boolean recorded = treatment == Treatment.RECORDED;
     return new Beat(
         index,

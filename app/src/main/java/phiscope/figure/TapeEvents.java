@@ -13,7 +13,6 @@ import phiscope.text.Numbers;
 
 /** Heartbeats as symbols on the time line; pauses, suspicions, crash and now. */
 final class TapeEvents {
-  private static final int MOST_SUSPICIONS = 50_000;
   private static final double LEAST_GAP = 6;
   private static final double HIT = 24;
 
@@ -224,11 +223,7 @@ final class TapeEvents {
     double em = sketch.em();
     double height = stripHeight(em);
     double y = layout.plot().top() + 1;
-    List<Suspicion> all =
-        subject
-            .main()
-            .fold()
-            .suspicions(subject.ticks(span.from()), subject.ticks(span.to()), MOST_SUSPICIONS);
+    List<Suspicion> all = subject.suspicions(span);
     for (Stretch stretch : DrawnSuspicions.of(all, subject, layout.axis())) {
       Suspicion suspicion = stretch.suspicion();
       double from = layout.plot().clampX(stretch.from());

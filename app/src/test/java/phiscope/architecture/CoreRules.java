@@ -89,6 +89,9 @@ final class CoreRules {
               "phiscope.core.detector.SawTooth",
               "goes along the columns once; it lives as long as one call"),
           Map.entry(
+              "phiscope.core.detector.SawToothCuts",
+              "what a drawing leaves for the next one; a saw-tooth is the same with it as without"),
+          Map.entry(
               "phiscope.core.health.StreamInjection",
               "goes along a stream once; it lives as long as one call"),
           Map.entry(

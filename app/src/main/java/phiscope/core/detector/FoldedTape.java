@@ -2,6 +2,7 @@ package phiscope.core.detector;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.OptionalInt;
 import phiscope.core.trace.Heartbeat;
 import phiscope.core.trace.PlacedLeaf;
@@ -87,11 +88,13 @@ public final class FoldedTape implements TapeFold {
    */
   @Override
   public Treatment treatment(int heartbeatIndex) {
-    Heartbeat heartbeat = tape.heartbeats().get(heartbeatIndex);
+    Objects.checkIndex(heartbeatIndex, tape.heartbeats().size());
     int run = silences.runAt(heartbeatIndex);
-    Treatment treatment = silences.run(run).treatment(heartbeatIndex - leaves().get(run).start());
-    boolean ignored = treatment == Treatment.STALE;
-    return ignored && wasAccepted(heartbeatIndex, run, heartbeat) ? Treatment.DUPLICATE : treatment;
+    Treatment treatment = silences.run(run).treatment(heartbeatIndex - silences.startOf(run));
+    return treatment == Treatment.STALE
+            && wasAccepted(heartbeatIndex, run, tape.heartbeats().get(heartbeatIndex))
+        ? Treatment.DUPLICATE
+        : treatment;
   }
 
   /**
@@ -138,12 +141,12 @@ public final class FoldedTape implements TapeFold {
   }
 
   @Override
-  public List<Column> sawTooth(double from, double to, int columns) {
+  public List<Column> sawTooth(double from, double to, int columns, SawToothCuts kept) {
     double first = Math.max(from, 0);
     double last = Math.min(to, horizon);
     return columns < 1 || !(first < last)
         ? List.of()
-        : new SawTooth(this).columns(first, last, columns);
+        : new SawTooth(this, kept).columns(first, last, columns);
   }
 
   /**

@@ -12,10 +12,12 @@ final class SawTooth {
   private final Silences silences;
   private final PhiScale scale;
   private final SilenceWalk walk;
+  private final SawToothCuts cuts;
   private double lowest;
   private double highest;
 
-  SawTooth(FoldedTape fold) {
+  SawTooth(FoldedTape fold, SawToothCuts cuts) {
+    this.cuts = cuts;
     silences = fold.silences();
     scale = silences.policy().scale();
     walk = new SilenceWalk(fold);
@@ -74,31 +76,50 @@ final class SawTooth {
 
   /** Columns of equal width with many silences in each. */
   private List<Column> byTime(double from, double to, int most) {
-    List<Column> columns = new ArrayList<>();
+    List<Column> columns = new ArrayList<>(most);
+    cuts.begin(silences, most);
     double left = from;
-    int atLeft = silences.lastStartedAt(left);
-    for (int i = 1; i <= most; i++) {
-      double right = i == most ? to : from + (to - from) * i / most;
-      if (right <= left) {
-        continue;
+    int atLeft = cuts.lastStartedAt(0, left);
+    for (int i = 0; i < most; i++) {
+      double right = i + 1 == most ? to : from + (to - from) * (i + 1) / most;
+      int atRight = notBefore(atLeft, 2 * i + 1, Math.nextDown(right));
+      if (right > left) {
+        addColumn(columns, i, left, right, atLeft, atRight);
+      } else {
+        cuts.forgetExtremes(i);
       }
-      int atRight = Math.max(atLeft, lastStartedBefore(right));
-      addColumn(columns, left, right, atLeft, atRight);
-      left = right;
-      atLeft = Math.max(atRight, silences.lastStartedAt(right));
+      left = Math.max(left, right);
+      if (i + 1 < most) {
+        atLeft = notBefore(atRight, 2 * i + 2, left);
+      }
     }
+    cuts.end();
     return columns;
   }
 
-  private void addColumn(List<Column> columns, double left, double right, int atLeft, int atRight) {
-    lowest = Double.NaN;
-    highest = Double.NaN;
-    walk.goTo(atLeft);
-    double first = walk.scoreAt(left);
+  /** The last silence started at a tick, but none before {@code least}. */
+  private int notBefore(int least, int place, double tick) {
+    int silence = cuts.lastStartedAt(place, tick);
+    if (silence < least) {
+      cuts.keep(place, least);
+      return least;
+    }
+    return silence;
+  }
+
+  private void addColumn(
+      List<Column> columns, int at, double left, double right, int atLeft, int atRight) {
+    double first = scoreAt(2 * at, atLeft, left);
+    if (!cuts.hasExtremes(at)) {
+      lowest = Double.NaN;
+      highest = Double.NaN;
+      includeHeartbeats(atLeft + 1, atRight);
+      cuts.keepExtremes(at, lowest, highest);
+    }
+    lowest = cuts.lowest(at);
+    highest = cuts.highest(at);
     include(first);
-    includeHeartbeats(atLeft + 1, atRight);
-    walk.goTo(atRight);
-    double last = walk.scoreAt(right);
+    double last = scoreAt(2 * at + 1, atRight, right);
     include(last);
     if (!Double.isNaN(lowest)) {
       columns.add(
@@ -110,6 +131,14 @@ final class SawTooth {
               highest,
               Double.isNaN(last) ? highest : last));
     }
+  }
+
+  private double scoreAt(int place, int silence, double tick) {
+    if (cuts.tells(place)) {
+      return cuts.scoreAt(place, tick);
+    }
+    walk.goTo(silence);
+    return walk.scoreAt(tick);
   }
 
   private void include(double score) {

@@ -61,7 +61,7 @@ final class SilenceWalk {
       boolean next = run >= 0 && silence < silences.firstOf(run + 1) + nextAccepted();
       run = next ? run + 1 : silences.runOf(silence);
       leafRun = silences.run(run);
-      arrival = silences.leaves().get(run).arrival();
+      arrival = silences.arrivalOf(run);
       firstOfRun = silences.firstOf(run);
     }
   }

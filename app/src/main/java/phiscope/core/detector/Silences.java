@@ -17,6 +17,12 @@ final class Silences {
   /** The model before the first heartbeat, if start counts as one. */
   private final FittedModel initial;
 
+  /** Index on the tape of the first heartbeat of each run. */
+  private final int[] starts;
+
+  /** When that one arrives. */
+  private final long[] arrivals;
+
   /** How many accepted heartbeats are before each run, and in all. */
   private final int[] acceptedBefore;
 
@@ -30,10 +36,14 @@ final class Silences {
     initial = new PhiDetector(policy).fitted();
     // Fitted here, since later several threads may ask.
     initial.isTrained();
+    starts = new int[runs.length];
+    arrivals = new long[runs.length];
     acceptedBefore = new int[runs.length + 1];
     recordedBefore = new int[runs.length + 1];
     suspicionsBefore = new int[runs.length + 1];
     for (int i = 0; i < runs.length; i++) {
+      starts[i] = leaves.get(i).start();
+      arrivals[i] = leaves.get(i).arrival();
       acceptedBefore[i + 1] = acceptedBefore[i] + runs[i].accepted;
       recordedBefore[i + 1] = recordedBefore[i] + runs[i].recorded;
       suspicionsBefore[i + 1] = suspicionsBefore[i] + runs[i].suspicions();
@@ -63,6 +73,11 @@ final class Silences {
     return runs[which];
   }
 
+  /** All runs; not to be changed. */
+  LeafRun[] runs() {
+    return runs;
+  }
+
   int runCount() {
     return runs.length;
   }
@@ -82,13 +97,23 @@ final class Silences {
     return lastAtOrBelow(acceptedBefore, silence);
   }
 
+  /** Index on the tape of the first heartbeat of a run. */
+  int startOf(int run) {
+    return starts[run];
+  }
+
+  /** When the first heartbeat of a run arrives. */
+  long arrivalOf(int run) {
+    return arrivals[run];
+  }
+
   /** The run that holds the leaf with the heartbeat at an index of the tape. */
   int runAt(int heartbeatIndex) {
     int low = 0;
     int high = runs.length - 1;
     while (low < high) {
       int middle = (low + high + 1) >>> 1;
-      if (leaves.get(middle).start() <= heartbeatIndex) {
+      if (starts[middle] <= heartbeatIndex) {
         low = middle;
       } else {
         high = middle - 1;
@@ -118,13 +143,13 @@ final class Silences {
       return policy.policy().startCountsAsHeartbeat() ? 0 : LeafRun.NEVER;
     }
     int run = runOf(silence);
-    return leaves.get(run).arrival() + runs[run].time(silence - acceptedBefore[run]);
+    return arrivals[run] + runs[run].time(silence - acceptedBefore[run]);
   }
 
   /** Index on the tape of the heartbeat that opens the silence. */
   int heartbeatIndex(int silence) {
     int run = runOf(silence);
-    return leaves.get(run).start() + runs[run].indexOf(silence - acceptedBefore[run]);
+    return starts[run] + runs[run].indexOf(silence - acceptedBefore[run]);
   }
 
   /** The last silence that begins at {@code tick} or before; -1 if none does. */
@@ -133,7 +158,7 @@ final class Silences {
     int high = runs.length;
     while (low < high) {
       int middle = (low + high) >>> 1;
-      if (leaves.get(middle).arrival() <= tick) {
+      if (arrivals[middle] <= tick) {
         low = middle + 1;
       } else {
         high = middle;
@@ -141,7 +166,7 @@ final class Silences {
     }
     // Heartbeats are delivered in or after their leaf's time, so look back from there.
     for (int run = low - 1; run >= 0; run--) {
-      int delivered = runs[run].deliveredUpTo(tick - leaves.get(run).arrival());
+      int delivered = runs[run].deliveredUpTo(tick - arrivals[run]);
       if (delivered > 0) {
         return acceptedBefore[run] + delivered - 1;
       }
@@ -218,7 +243,7 @@ final class Silences {
       return 0;
     }
     int run = runAt(heartbeats);
-    int inLeaf = heartbeats - leaves.get(run).start();
+    int inLeaf = heartbeats - starts[run];
     int count = recordedBefore[run];
     for (int i = 0; i < inLeaf; i++) {
       count += isRecorded(runs[run], i) ? 1 : 0;

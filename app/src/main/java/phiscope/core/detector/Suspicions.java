@@ -99,7 +99,7 @@ final class Suspicions {
     LeafRun leafRun = silences.run(run);
     int inRun = which - silences.firstSuspicionOf(run);
     int ends = leafRun.suspicionEnd(inRun);
-    long arrival = silences.leaves().get(run).arrival();
+    long arrival = silences.arrivalOf(run);
     double from = arrival + leafRun.time(ends - 1) + leafRun.suspicionAfter(inRun);
     long to = arrival + leafRun.time(ends);
     return new Suspicion(from, Math.min(to, horizon), from < aliveUntil, to > horizon);
@@ -148,7 +148,7 @@ final class Suspicions {
    */
   private boolean addMistakesOf(int run, Mistakes mistakes) {
     LeafRun leafRun = silences.run(run);
-    long arrival = silences.leaves().get(run).arrival();
+    long arrival = silences.arrivalOf(run);
     for (int i = 0; i < leafRun.suspicions(); i++) {
       int ends = leafRun.suspicionEnd(i);
       long start = arrival + leafRun.time(ends - 1);

@@ -22,7 +22,16 @@ public interface TapeFold {
    *
    * <p>Where there are no more heartbeats than columns, every peak and every drop is there exactly.
    */
-  List<Column> sawTooth(double from, double to, int columns);
+  default List<Column> sawTooth(double from, double to, int columns) {
+    return sawTooth(from, to, columns, new SawToothCuts());
+  }
+
+  /**
+   * The same, quicker where a drawing before has left something.
+   *
+   * @param kept what a drawing of this tape before an edit left, and where this one leaves it
+   */
+  List<Column> sawTooth(double from, double to, int columns, SawToothCuts kept);
 
   /** The accepted heartbeats' count over the whole tape. */
   long acceptedCount();

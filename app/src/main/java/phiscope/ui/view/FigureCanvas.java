@@ -1,5 +1,6 @@
 package phiscope.ui.view;
 
+import java.util.List;
 import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
 import javafx.scene.canvas.Canvas;
@@ -9,6 +10,7 @@ import javafx.scene.transform.Scale;
 import phiscope.figure.Figure;
 import phiscope.figure.FigurePainter;
 import phiscope.figure.FigurePalette;
+import phiscope.figure.Mark;
 
 /**
  * The pixels of one figure: as many as the screen shows, also at fractional scales, painted only
@@ -21,7 +23,13 @@ public final class FigureCanvas extends Canvas {
   private Look painted;
 
   /** Everything on which the pixels hang. */
-  private record Look(Figure figure, FigurePalette palette, double scale, Point2D origin) {}
+  private record Look(
+      List<Mark> marks,
+      double width,
+      double height,
+      FigurePalette palette,
+      double scale,
+      Point2D origin) {}
 
   /**
    * @param owner whose size the figure has; the canvas is its child
@@ -36,9 +44,16 @@ public final class FigureCanvas extends Canvas {
 
   /** Paints a figure of the owner's size. */
   public void show(Figure figure) {
-    Look look = new Look(figure, appearance.palette(), appearance.scale(), devicePosition());
+    Look look =
+        new Look(
+            figure.marks(),
+            figure.width(),
+            figure.height(),
+            appearance.palette(),
+            appearance.scale(),
+            devicePosition());
     if (!look.equals(painted)) {
-      paint(look);
+      paint(look, figure);
       painted = look;
     }
   }
@@ -55,7 +70,7 @@ public final class FigureCanvas extends Canvas {
         Math.rint((Math.rint(y) - y) / output * 4096) / 4096);
   }
 
-  private void paint(Look look) {
+  private void paint(Look look, Figure figure) {
     double scale = look.scale();
     double width = Math.ceil(owner.getWidth() * scale);
     double height = Math.ceil(owner.getHeight() * scale);
@@ -73,6 +88,6 @@ public final class FigureCanvas extends Canvas {
     // A little more than all of it: a part of a pixel at the edge would keep what was there.
     graphics.clearRect(-1, -1, width + 2, height + 2);
     graphics.setTransform(scale, 0, 0, scale, 0, 0);
-    FigurePainter.paint(look.figure(), look.palette(), new CanvasPen(graphics));
+    FigurePainter.paint(figure, look.palette(), new CanvasPen(graphics));
   }
 }

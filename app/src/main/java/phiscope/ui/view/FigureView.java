@@ -7,6 +7,7 @@ import phiscope.bench.DetectorReading;
 import phiscope.figure.DetectorFigures;
 import phiscope.figure.Figure;
 import phiscope.figure.FigureFrame;
+import phiscope.figure.FigureInputs;
 import phiscope.figure.FigureKind;
 import phiscope.figure.Handle;
 import phiscope.ui.viewmodel.BenchViewModel;
@@ -31,6 +32,7 @@ public final class FigureView extends Region {
   private Figure figure;
   private FigureFrame frame;
   private DetectorReading reading;
+  private FigureInputs inputs;
   private DetectorReading wantedOf;
   private FigureFrame wantedFor;
   private Figure wanted;
@@ -112,7 +114,7 @@ public final class FigureView extends Region {
     }
     FigureFrame wanted = model.frame(kind, getWidth(), getHeight(), appearance.lineWidth());
     if (model.reading() != reading || !wanted.equals(frame)) {
-      make(model.reading(), wanted);
+      bringUp(model.reading(), wanted);
     }
     overlay.pending(isPending());
     if (figure == null) {
@@ -124,6 +126,16 @@ public final class FigureView extends Region {
   /** Whether what is painted is not yet the figure of the document. */
   private boolean isPending() {
     return late.isPending() || model.pendingProperty().get();
+  }
+
+  /** A figure whose inputs are those of the painted one is that one. */
+  private void bringUp(DetectorReading of, FigureFrame size) {
+    FigureInputs next = FigureInputs.of(kind, of, tape);
+    if (size.equals(frame) && next.equals(inputs)) {
+      reading = of;
+    } else {
+      make(of, size);
+    }
   }
 
   /** Makes the figure of a reading: at once, or in the background if it takes long. */
@@ -145,12 +157,11 @@ public final class FigureView extends Region {
 
   private void take(Made made) {
     reading = made.reading();
+    inputs = FigureInputs.of(kind, reading, tape);
     frame = made.frame();
-    if (!made.figure().equals(figure)) {
-      figure = made.figure();
-      setAccessibleText(figure.name());
-      setAccessibleHelp(figure.reading());
-    }
+    figure = made.figure();
+    setAccessibleText(figure.name());
+    setAccessibleHelp(figure.reading());
     overlay.figureChanged();
   }
 

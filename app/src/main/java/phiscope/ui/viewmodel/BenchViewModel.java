@@ -23,6 +23,7 @@ import phiscope.figure.DetectorFigures;
 import phiscope.figure.Figure;
 import phiscope.figure.FigureFrame;
 import phiscope.figure.FigureKind;
+import phiscope.figure.FigureMemory;
 import phiscope.figure.Handle;
 import phiscope.text.Messages;
 
@@ -54,6 +55,7 @@ public final class BenchViewModel implements BenchModel {
   // Read by the background as well, which goes on from it.
   private volatile DetectorReading latest;
   private EditJournal journal = EditJournal.none();
+  private final FigureMemory memory = new FigureMemory();
   private long gestures;
 
   /** A bench that computes everything at once: for small documents, and without a screen. */
@@ -341,6 +343,6 @@ public final class BenchViewModel implements BenchModel {
 
   /** The figure of the current revision. */
   public Figure figure(FigureKind kind, int tape, FigureFrame frame) {
-    return DetectorFigures.of(kind, reading.get(), tape, frame);
+    return DetectorFigures.of(kind, reading.get(), tape, frame, memory);
   }
 }
