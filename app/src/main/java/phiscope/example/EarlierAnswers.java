@@ -8,6 +8,7 @@ import java.util.regex.Pattern;
 import phiscope.bench.Bench;
 import phiscope.bench.FencingBench;
 import phiscope.bench.FencingParameter;
+import phiscope.bench.StudyBench;
 import phiscope.bench.SwimBench;
 import phiscope.bench.Term;
 import phiscope.core.fencing.FencingScenario;
@@ -24,7 +25,8 @@ import phiscope.lesson.StepReadings;
  * the student at once.
  *
  * @param hidden the terms that must be out of sight, since an answer still stands there
- * @param ofTheRun whether the step shows the run of which an earlier step asks how it goes on
+ * @param ofTheRun whether the step shows the run of which an earlier step asks how it goes on, or a
+ *     study whose figures tell an answer
  * @param pointers the places whose numbers are answers
  */
 record EarlierAnswers(SortedSet<Term> hidden, boolean ofTheRun, List<String> pointers) {
@@ -59,6 +61,8 @@ record EarlierAnswers(SortedSet<Term> hidden, boolean ofTheRun, List<String> poi
       for (Question question : asking.questions()) {
         if (same(Answer.to(question, readings.get(earlier)), Answer.to(question, there))) {
           hidden.addAll(asking.hidden());
+          // Nothing can be hidden in the figures of a study, and what it comes to stands in them.
+          ofTheRun |= asking.document() instanceof StudyBench;
           for (ReadingPointer answer : asked(question)) {
             answer.term().ifPresent(hidden::add);
             pointers.add(answer.text());

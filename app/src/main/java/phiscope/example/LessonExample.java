@@ -9,6 +9,7 @@ import phiscope.bench.BenchReader;
 import phiscope.bench.BenchReading;
 import phiscope.bench.DetectorReading;
 import phiscope.bench.FencingReading;
+import phiscope.bench.StudyReading;
 import phiscope.bench.SwimReading;
 import phiscope.bench.Term;
 import phiscope.example.WorkedExample.Section;
@@ -133,6 +134,8 @@ public final class LessonExample {
       parts.add(SwimParts.sentence(swim.frame(), messages));
     } else if (reading instanceof FencingReading fencing) {
       parts.add(FencingExample.sentence(fencing.frame(), messages));
+    } else if (reading instanceof StudyReading study) {
+      parts.add(StudyExample.sentence(study, messages));
     }
     return parts;
   }

@@ -5,12 +5,14 @@ import java.util.List;
 import phiscope.bench.BenchReading;
 import phiscope.bench.DetectorReading;
 import phiscope.bench.FencingReading;
+import phiscope.bench.StudyReading;
 import phiscope.bench.SwimReading;
 import phiscope.bench.Term;
 import phiscope.figure.Figure;
 import phiscope.figure.FigureId;
 import phiscope.figure.FigureKind;
 import phiscope.figure.fencing.FencingFigureKind;
+import phiscope.figure.study.StudyFigureKind;
 import phiscope.figure.swim.SwimFigureKind;
 import phiscope.text.Messages;
 
@@ -46,6 +48,11 @@ final class StepPictures {
       } else if (reading instanceof FencingReading fencing
           && id instanceof FencingFigureKind kind) {
         Figure figure = FencingExample.figure(kind, fencing, messages);
+        pictures.add(new Part.Picture(prefix + kind.id() + suffix, figure));
+      } else if (reading instanceof StudyReading study
+          && id instanceof StudyFigureKind kind
+          && kind.study() == study.bench().study().kind()) {
+        Figure figure = StudyExample.figure(kind, study, messages);
         pictures.add(new Part.Picture(prefix + kind.id() + suffix, figure));
       } else if (reading instanceof DetectorReading detector && id instanceof FigureKind kind) {
         for (int tape = 0; tape < detector.tapes().size(); tape++) {

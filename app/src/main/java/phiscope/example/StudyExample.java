@@ -11,6 +11,7 @@ import phiscope.bench.study.Study;
 import phiscope.bench.study.StudyParameter;
 import phiscope.example.Part.Column;
 import phiscope.example.WorkedExample.Section;
+import phiscope.figure.Figure;
 import phiscope.figure.FigureFrame;
 import phiscope.figure.study.StudyFigureKind;
 import phiscope.figure.study.StudyFigures;
@@ -92,6 +93,15 @@ final class StudyExample {
   }
 
   private List<Part> figures() {
+    List<Part> parts = new ArrayList<>();
+    for (StudyFigureKind kind : StudyFigureKind.of(reading.bench().study().kind())) {
+      parts.add(new Part.Picture(kind.id(), figure(kind, reading, messages)));
+    }
+    return parts;
+  }
+
+  /** A figure of a study on paper. */
+  static Figure figure(StudyFigureKind kind, StudyReading reading, Messages messages) {
     FigureFrame frame =
         new FigureFrame(
             WIDTH,
@@ -103,12 +113,12 @@ final class StudyExample {
             Optional.empty(),
             Optional.empty(),
             Optional.empty());
-    List<Part> parts = new ArrayList<>();
-    for (StudyFigureKind kind : StudyFigureKind.of(reading.bench().study().kind())) {
-      parts.add(
-          new Part.Picture(kind.id(), StudyFigures.of(kind, reading, frame.onPaper()).figure()));
-    }
-    return parts;
+    return StudyFigures.of(kind, reading, frame.onPaper()).figure();
+  }
+
+  /** What happens in the step that is shown. */
+  static Part sentence(StudyReading reading, Messages messages) {
+    return Plain.words(new StudySentences(messages).step(reading));
   }
 
   private Part says() {

@@ -14,12 +14,28 @@ import phiscope.lesson.ReadingValue.Word;
 import phiscope.text.Messages;
 import phiscope.text.Messages.Language;
 import phiscope.text.Numbers;
+import phiscope.text.study.StudyNames;
 
 /** Puts the numbers of a reading into running text. */
 final class LiveNumbers {
-  private static final Pattern FORM = Pattern.compile("(/[^:]*)(?::([1-9]|1[0-5])(%)?)?");
+  private static final Pattern FORM =
+      Pattern.compile("(/[^:]*)(?::(?:([1-9]|1[0-5])(%|ms)?|(ms)))?");
 
   private static final int DIGITS = 6;
+
+  /** What a number is told in. */
+  private enum Unit {
+    AS_IT_STANDS(1),
+    PERCENT(100),
+    /** Of a time in seconds. */
+    MILLISECONDS(1_000);
+
+    private final double times;
+
+    Unit(double times) {
+      this.times = times;
+    }
+  }
 
   /** Empty where no number can be put in. */
   private final Optional<BenchKind> kind;
@@ -65,22 +81,26 @@ final class LiveNumbers {
             no -> wrong.add(no.inWords(pointer)),
             () -> {
               if (readings != null) {
-                putValue(
-                    ReadingPointer.of(pointer, kind.get()),
-                    form.group(2),
-                    form.group(3) != null,
-                    to,
-                    wrong);
+                ReadingPointer place = ReadingPointer.of(pointer, kind.get());
+                putValue(place, digits(form), unit(form), to, wrong);
               }
             });
   }
 
+  private static int digits(Matcher form) {
+    return form.group(2) == null ? DIGITS : Integer.parseInt(form.group(2));
+  }
+
+  private static Unit unit(Matcher form) {
+    String unit = form.group(3) == null ? form.group(4) : form.group(3);
+    return unit == null ? Unit.AS_IT_STANDS : unit.equals("%") ? Unit.PERCENT : Unit.MILLISECONDS;
+  }
+
   private void putValue(
-      ReadingPointer pointer, String digits, boolean percent, List<Run> to, List<Wrong> wrong) {
+      ReadingPointer pointer, int digits, Unit unit, List<Run> to, List<Wrong> wrong) {
     ReadingValue value = pointer.resolve(readings);
-    int significant = digits == null ? DIGITS : Integer.parseInt(digits);
     if (value instanceof Quantity quantity) {
-      putNumber(written(quantity, significant, percent), percent, to);
+      putNumber(written(quantity, digits, unit), unit == Unit.PERCENT, to);
     } else if (value instanceof Word word) {
       to.add(new Run(spoken(pointer, word), Style.VALUE));
     } else {
@@ -94,6 +114,9 @@ final class LiveNumbers {
     if (kind.get() == BenchKind.FENCING) {
       return FencingPlaces.spoken(word.word(), Messages.in(language));
     }
+    if (kind.get() == BenchKind.STUDY) {
+      return new StudyNames(Messages.in(language)).choice(word.word());
+    }
     boolean isState =
         kind.get() == BenchKind.SWIM
             && pointer.segments().get(pointer.segments().size() - 1).equals("state");
@@ -102,9 +125,9 @@ final class LiveNumbers {
         : word.word();
   }
 
-  private static Numbers.Written written(Quantity quantity, int digits, boolean percent) {
-    if (percent) {
-      return Numbers.significant(quantity.value() * 100, digits);
+  private static Numbers.Written written(Quantity quantity, int digits, Unit unit) {
+    if (unit != Unit.AS_IT_STANDS) {
+      return Numbers.significant(quantity.value() * unit.times, digits);
     }
     return quantity
         .exact()

@@ -29,7 +29,8 @@ import phiscope.text.Messages.Language;
  * elsewhere brings nothing to be followed or run.
  *
  * <p>{@code {/main/result/phi:4}} is replaced by the number that stands there, with at most four
- * significant digits; {@code {/main/posterior/posterior:2%}} by a percentage.
+ * significant digits; {@code {/main/posterior/posterior:2%}} by a percentage, {@code
+ * {/stream/own/failedAfter:ms}} by a number of milliseconds where times are seconds.
  */
 public final class ProseReader {
   private static final Parser PARSER = Parser.builder().build();

@@ -22,9 +22,15 @@ import phiscope.bench.Bench;
 import phiscope.bench.BenchReader;
 import phiscope.bench.FencingBench;
 import phiscope.bench.FencingReader;
+import phiscope.bench.StudyBench;
+import phiscope.bench.StudyReader;
 import phiscope.bench.SwimBench;
 import phiscope.bench.SwimReader;
 import phiscope.bench.json.BenchJson;
+import phiscope.bench.study.StreamParameter;
+import phiscope.bench.study.Study;
+import phiscope.bench.study.StudyKind;
+import phiscope.bench.study.StudyParameter;
 import phiscope.example.ExampleExport.Format;
 import phiscope.lesson.Answer;
 import phiscope.lesson.Lesson;
@@ -35,6 +41,7 @@ import phiscope.lesson.StepReadings;
 import phiscope.text.Messages;
 import phiscope.text.Messages.Language;
 import phiscope.text.fencing.FencingSentences;
+import phiscope.text.study.StudySentences;
 import phiscope.text.swim.SwimSentences;
 
 /** What is handed out to students states no answer, in no file, to no question of any step. */
@@ -72,7 +79,7 @@ class StudentEditionTest {
       StepReadings readings = step.readings(BenchReader::read);
       for (Question question : step.questions()) {
         if (Answer.to(question, readings) instanceof Answer.Number number) {
-          String digits = new BigDecimal(number.shown()).abs().round(TOLD).toPlainString();
+          String digits = BigDecimal.valueOf(number.shown()).abs().round(TOLD).toPlainString();
           String significant = digits.replaceAll("^0\\.0*", "").replaceAll("\\.?0*$", "");
           if (significant.replace(".", "").length() == TOLD.getPrecision()) {
             secrets.add(Pattern.compile("(?<![0-9.])" + Pattern.quote(digits)));
@@ -145,6 +152,9 @@ class StudentEditionTest {
 
   private static String sentence(Bench shown, Language language) {
     Messages messages = Messages.in(language);
+    if (shown instanceof StudyBench study) {
+      return new StudySentences(messages).step(StudyReader.read(study));
+    }
     return shown instanceof FencingBench fencing
         ? new FencingSentences(messages).of(FencingReader.read(fencing).frame()).text()
         : new SwimSentences(messages).of(SwimReader.read((SwimBench) shown).frame()).text();
@@ -155,17 +165,29 @@ class StudentEditionTest {
         && shown.document() instanceof FencingBench other) {
       return other.view().frame() >= one.view().frame() && one.scenario().equals(other.scenario());
     }
+    if (asking.outcome() instanceof StudyBench one
+        && shown.document() instanceof StudyBench other) {
+      return one.study().kind() == StudyKind.STREAM && startsAlike(one.study(), other.study());
+    }
     return asking.outcome() instanceof SwimBench one
         && shown.document() instanceof SwimBench other
         && other.view().frame() >= one.view().frame()
         && one.withHorizon(0).scenario().equals(other.withHorizon(0).scenario());
   }
 
+  /** Whether the later one shows more than the frames of the stream: a silence, as the earlier. */
+  private static boolean startsAlike(Study one, Study other) {
+    StudyParameter end = StreamParameter.END;
+    return other.get(end) > other.get(StreamParameter.EVENT_AT)
+        && one.with(end, end.most()).equals(other.with(end, end.most()));
+  }
+
   /** Where an earlier answer, typed or chosen, still holds, a text has a question mark for it. */
   @ParameterizedTest
   @CsvSource({
     "suspicion-and-incarnation, 4, incarnation is now ?, incarnation is now 1",
-    "phi-from-four-intervals, 4, φ is ? now, φ is 1.643 now"
+    "phi-from-four-intervals, 4, φ is ? now, φ is 1.643 now",
+    "stream-waits, 4, it is FAILED ? ms later, it is FAILED 28 ms later"
   })
   void aTextDoesNotRepeatAnAnswer(String id, int step, String student, String key) {
     for (Edition edition : Edition.values()) {
@@ -179,6 +201,20 @@ class StudentEditionTest {
       String said = text.prose().toString().replaceAll("(, )?Run\\[text=|, style=[A-Z]+]", "");
       boolean isKey = edition == Edition.KEY;
       assertThat(said).contains(isKey ? key : student).doesNotContain(isKey ? student : key);
+    }
+  }
+
+  /** The key of a lesson shows what its questions are about, whatever bench it is on. */
+  @ParameterizedTest
+  @MethodSource("lessons")
+  void theKeyShowsTheFiguresOfEveryStepBeforeAndAfter(Lesson lesson) {
+    WorkedExample key = LessonExample.of(lesson, Messages.in(Language.ENGLISH), Edition.KEY, "1.0");
+    for (int i = 0; i < lesson.steps().size(); i++) {
+      LessonStep step = lesson.steps().get(i);
+      long pictures =
+          key.sections().get(i).parts().stream().filter(Part.Picture.class::isInstance).count();
+      int times = step.revealed().isPresent() ? 2 : 1;
+      assertThat(pictures).isGreaterThanOrEqualTo((long) times * step.figures().size());
     }
   }
 

@@ -176,6 +176,34 @@ class LessonsTest {
     }
   }
 
+  /** What the engine answers itself is said to be right. */
+  @ParameterizedTest
+  @MethodSource("ids")
+  void theRightPredictionsAreSaidToBeRight(String id) throws Exception {
+    LessonPlayer player = LessonPlayer.start(lesson(id), LessonMode.PROBLEM);
+    for (int at = 0; at < player.lesson().steps().size(); at++) {
+      LessonPlayer step = player.goTo(at);
+      List<Answer> answers = step.answers(BenchReader::read);
+      for (int i = 0; i < answers.size(); i++) {
+        step = step.predict(i, right(answers.get(i)));
+      }
+      step = step.reveal();
+      for (int i = 0; i < answers.size(); i++) {
+        assertThat(step.feedback(i, BenchReader::read))
+            .as("%s: %s", step.step().id(), step.step().questions().get(i).id())
+            .get()
+            .extracting(Feedback::kind)
+            .isEqualTo(Feedback.Kind.NEAR);
+      }
+    }
+  }
+
+  private static Prediction right(Answer answer) {
+    return answer instanceof Answer.Number number
+        ? new Prediction.Guess(number.shown())
+        : new Prediction.Chosen(((Answer.Statement) answer).index());
+  }
+
   private static List<UnaryOperator<Bench>> changes(LessonStep step) {
     if (step.document() instanceof FencingBench) {
       return FencingDocumentChange.all();

@@ -11,8 +11,12 @@ import phiscope.bench.BenchKind;
 import phiscope.bench.DetectorReader;
 import phiscope.bench.DetectorReading;
 import phiscope.bench.OpeningBench;
+import phiscope.bench.StudyBench;
+import phiscope.bench.StudyReader;
+import phiscope.bench.StudyReading;
 import phiscope.bench.SwimReader;
 import phiscope.bench.SwimReading;
+import phiscope.bench.study.ReadyStudy;
 import phiscope.lesson.Prose.Items;
 import phiscope.lesson.Prose.Paragraph;
 import phiscope.lesson.Prose.Run;
@@ -71,6 +75,17 @@ class ProseReaderTest {
     assertThat(line("{/main/window/mean}")).extracting(Run::text).containsExactly("10");
     assertThat(line("{/main/model/belowZero:3}"))
         .containsExactly(new Run("2.87×10", Style.VALUE), new Run("−7", Style.EXPONENT));
+  }
+
+  /** Frames every 10 ms, the last one at 200 ms: FAILED at 228 ms (claim S001-15). */
+  @Test
+  void timesOfAStudyArePutInAsMillisecondsAndItsStatesByTheirNames() {
+    StudyReading stream = StudyReader.read(StudyBench.of("", ReadyStudy.STREAM_KILL.study()));
+    StepReadings readings = new StepReadings(stream, stream);
+    String asked = "{/stream/own/failedAt} {/stream/own/failedAt:ms} {/stream/own/failedAt:2ms}";
+    LocalText text = new LocalText(asked + " {/stream/own/state}", asked);
+    assertThat(text(ProseReader.line(text, Language.CHINESE, readings)))
+        .isEqualTo("0.228 228 228 FAILED");
   }
 
   @Test

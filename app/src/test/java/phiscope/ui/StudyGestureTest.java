@@ -163,10 +163,26 @@ class StudyGestureTest {
   }
 
   @Test
+  void thePointsOfAStartUpCurveAreMovedByKeys() {
+    open(ReadyStudy.PROBE_EXAMPLE);
+    RunFigureView view = ui.find("study-probe-curves", RunFigureView.class);
+    Ui.run(
+        () -> {
+          view.overlay().focus(new StudyThing.Drawn(0));
+          view.requestFocus();
+        });
+    ui.hands.push(KeyCode.RIGHT);
+    Ui.pulse();
+    assertThat(model.bench().study().marks())
+        .singleElement()
+        .matches(mark -> mark.kind() == MarkKind.PROGRESS && mark.at() == 9_000_000);
+  }
+
+  @Test
   void aPresetIsTakenWholeAndShownAsSuch() {
     Ui.run(() -> ui.find("study-preset", Choice.class).setValue(HealthPreset.PROSE.id()));
     Ui.pulse();
-    assertThat(failedAt()).isNaN();
+    assertThat(failedAt()).isEqualTo(372_000);
     assertThat(model.history().undoDepth()).isEqualTo(1);
     Ui.run(model::undo);
     Ui.pulse();

@@ -13,7 +13,7 @@ import phiscope.core.probe.RingSpread;
 /** Ready documents of studies: each shows one thing, which its text says to look for. */
 public enum ReadyStudy {
   /** Frames every 10 ms, then none: the waiting that "zero latency" consists of. */
-  STREAM_KILL(StudyKind.STREAM, s -> s),
+  STREAM_KILL(StudyKind.STREAM, s -> s.with(StreamParameter.END, ms(450))),
   /** Dead for 100 ms, then one frame: FAILED is ACTIVE again. */
   STREAM_REVIVAL(
       StudyKind.STREAM,

@@ -3,10 +3,8 @@ package phiscope.bench.study;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalLong;
 import phiscope.bench.study.StreamFinding.Kind;
 import phiscope.bench.study.StreamResult.Variant;
-import phiscope.core.health.FailureDelay;
 import phiscope.core.health.HealthFrame;
 import phiscope.core.health.HealthPreset;
 import phiscope.core.health.HealthState;
@@ -29,8 +27,9 @@ final class StreamFindings {
     result.presets().stream()
         .filter(variant -> !variant.policy().equals(result.own().policy()))
         .forEach(findings::differences);
-    findings.later(interval);
-    findings.tolerated(interval);
+    StreamDeadlines deadlines = StreamDeadlines.of(interval);
+    findings.later(deadlines);
+    findings.tolerated(deadlines);
     return List.copyOf(findings.found);
   }
 
@@ -43,23 +42,14 @@ final class StreamFindings {
     if (steps.isEmpty()) {
       return;
     }
-    Optional<StreamStep> failed =
-        steps.stream()
-            .filter(s -> s.isEvent() && s.after().state() == HealthState.FAILED)
-            .findFirst();
-    if (failed.isPresent()) {
-      StreamStep step = failed.get();
-      long last = step.before().lastFrame();
-      long decays =
-          steps.stream()
-              .filter(s -> s.frame().isEmpty() && s.at() > last && s.at() <= step.at())
-              .count();
+    StreamSilence silence = StreamSilence.untilFailed(steps);
+    if (silence.isNoticed()) {
       add(
           Kind.FAILED,
           variant.word(),
-          (double) step.at(),
-          (double) (step.at() - last),
-          (double) decays);
+          (double) silence.noticed(),
+          silence.length(),
+          silence.fallen());
     } else {
       double lowest =
           steps.stream().mapToDouble(s -> s.after().score().doubleValue()).min().orElse(1);
@@ -130,31 +120,27 @@ final class StreamFindings {
     }
   }
 
-  private void later(long interval) {
-    OptionalLong before = delay(HealthPreset.PSEUDOCODE, interval);
-    OptionalLong after = delay(HealthPreset.MISSED_FRAMES, interval);
-    if (before.isPresent() && after.isPresent()) {
-      double more = after.getAsLong() - before.getAsLong();
-      add(Kind.LATER, HealthPreset.MISSED_FRAMES.id(), more, more / interval);
+  /** Only where both are seen to fail: else there is nothing in the picture that it tells of. */
+  private void later(StreamDeadlines deadlines) {
+    if (fails(HealthPreset.PSEUDOCODE) && fails(HealthPreset.MISSED_FRAMES)) {
+      double more = deadlines.later();
+      add(Kind.LATER, HealthPreset.MISSED_FRAMES.id(), more, more / deadlines.interval());
     }
   }
 
-  private static OptionalLong delay(HealthPreset preset, long interval) {
-    return FailureDelay.of(StreamSettings.policy(preset), interval, HealthState.FAILED);
+  private boolean fails(HealthPreset preset) {
+    return result.presets().stream()
+        .anyMatch(v -> v.preset().equals(Optional.of(preset)) && v.entries(HealthState.FAILED) > 0);
   }
 
-  private void tolerated(long interval) {
-    OptionalLong before =
-        FailureDelay.toleratedLosses(StreamSettings.policy(HealthPreset.PSEUDOCODE), interval);
-    OptionalLong after =
-        FailureDelay.toleratedLosses(StreamSettings.policy(HealthPreset.MISSED_FRAMES), interval);
-    if (before.isPresent() && after.isPresent()) {
+  private void tolerated(StreamDeadlines deadlines) {
+    if (fails(HealthPreset.PSEUDOCODE)) {
       add(
           Kind.TOLERATED,
           HealthPreset.PSEUDOCODE.id(),
-          (double) before.getAsLong(),
-          (double) after.getAsLong(),
-          (double) interval);
+          deadlines.tolerated(HealthPreset.PSEUDOCODE),
+          deadlines.tolerated(HealthPreset.MISSED_FRAMES),
+          (double) deadlines.interval());
     }
   }
 }

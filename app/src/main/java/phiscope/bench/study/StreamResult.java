@@ -81,6 +81,10 @@ public record StreamResult(
       Optional<StreamHealth> last = run.map(HealthRun::last);
       all.add(Quantity.time(first(HealthState.SUSPECT, 0), word, "suspectAt"));
       all.add(Quantity.time(first(HealthState.FAILED, 0), word, "failedAt"));
+      StreamSilence failed = StreamSilence.untilFailed(steps());
+      all.add(Quantity.time(StreamSilence.untilItFalls(steps()).length(), word, "fallsAfter"));
+      all.add(Quantity.time(failed.length(), word, "failedAfter"));
+      all.add(Quantity.count(failed.fallen(), word, "decays"));
       all.add(Quantity.count(entries(HealthState.SUSPECT), word, "suspected"));
       all.add(Quantity.count(entries(HealthState.FAILED), word, "failed"));
       all.add(
@@ -168,6 +172,11 @@ public record StreamResult(
     all.add(Quantity.count(frames.size(), "frames"));
     own.addTo(all);
     presets.forEach(variant -> variant.addTo(all));
+    StreamDeadlines deadlines = StreamDeadlines.of(interval);
+    all.add(Quantity.time(deadlines.later(), "later"));
+    all.add(Quantity.number(deadlines.later() / interval, "laterIntervals"));
+    all.add(Quantity.count(deadlines.tolerated(HealthPreset.PSEUDOCODE), "tolerated", "a"));
+    all.add(Quantity.count(deadlines.tolerated(HealthPreset.MISSED_FRAMES), "tolerated", "b"));
     double silent =
         heartbeats.suspects().isPresent() ? heartbeats.suspects().getAsLong() : Double.NaN;
     all.add(Quantity.time(silent, "suspectedByHeartbeat"));

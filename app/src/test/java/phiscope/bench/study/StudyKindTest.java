@@ -194,8 +194,36 @@ class StudyKindTest {
     // S001-18: at 10 ms one lost frame is tolerated per tick, sixteen per missed frame.
     assertThat(finding(revival, StreamFinding.Kind.TOLERATED).numbers())
         .containsExactly(1.0, 16.0, 10_000.0);
-    // S001-46: about fifteen intervals later.
-    assertThat(finding(revival, StreamFinding.Kind.LATER).numbers().get(1)).isBetween(14.0, 16.0);
+    // S001-46: 17.2 intervals of 10 ms instead of 12 ms and 16 ticks; told where both are seen.
+    StreamResult kill = StreamResult.of(ReadyStudy.STREAM_KILL.study(), StudyWork.alone());
+    assertThat(finding(kill, StreamFinding.Kind.LATER).numbers()).containsExactly(144_000.0, 14.4);
+    assertThat(revival.findings()).noneMatch(f -> f.kind() == StreamFinding.Kind.LATER);
+  }
+
+  /** Claims S001-14, S001-15, S001-18 and S001-46: frames every 10 ms, the last one at 200 ms. */
+  @ParameterizedTest
+  @CsvSource({
+    "own.fallsAfter, 13000",
+    "own.failedAfter, 28000",
+    "own.decays, 16",
+    "b.fallsAfter, 22000",
+    "b.failedAfter, 172000",
+    "b.decays, 16",
+    "later, 144000",
+    "laterIntervals, 14.4",
+    "tolerated.a, 1",
+    "tolerated.b, 16"
+  })
+  void aSilenceIsToldFromTheLastFrame(String path, double value) {
+    assertThat(quantity(ReadyStudy.STREAM_KILL.study(), path)).isEqualTo(value);
+  }
+
+  @Test
+  void aSilenceThatIsNotNoticedHasNoLength() {
+    Study brief = Study.usual(StudyKind.STREAM).with(StreamParameter.END, 212 * MS);
+    assertThat(quantity(brief, "own.fallsAfter")).isNaN();
+    assertThat(quantity(brief, "own.failedAfter")).isNaN();
+    assertThat(quantity(brief, "own.decays")).isNaN();
   }
 
   private static StreamFinding finding(StreamResult result, StreamFinding.Kind kind) {
