@@ -19,6 +19,7 @@ public final class NormalTail {
   private static final double SQRT_HALF = 0.7071067811865476;
   private static final double SQRT_2_OVER_PI = 0.7978845608028654;
   private static final double ONE_OVER_SQRT_2_PI = 0.3989422804014327;
+  private static final double ONE_SIXTH = 0.16666666666666666;
   private static final double LN_10 = 2.302585092994046;
   private static final double HALF_LOG10_E = 0.21714724095162592;
   private static final double LOG10_2 = 0.3010299956639812;
@@ -47,6 +48,9 @@ public final class NormalTail {
    * a normal double). Never negative and never -0.0.
    */
   public static double phi(double z) {
+    if (Math.abs(z) < NormalTailPieces.END) {
+      return z < 0 ? NormalTailPieces.left(-z) : NormalTailPieces.right(z);
+    }
     if (z < 0) {
       return -PlainLogarithms.log1p(-survival(-z)) / LN_10;
     }
@@ -68,13 +72,15 @@ public final class NormalTail {
    * exp(-z^2/2). The square is taken in two parts, the first of them exact, since the rounding
    * error of z^2 alone would cost three digits at z = 37.
    */
-  private static double halfSquareExponential(double z) {
+  static double halfSquareExponential(double z) {
     if (!(Math.abs(z) < 40)) {
       return Double.isNaN(z) ? z : 0;
     }
     double head = (float) z;
-    double rest = (z - head) * (z + head);
-    return StrictMath.exp(-0.5 * head * head) * StrictMath.exp(-0.5 * rest);
+    // Below 5e-5 in size, where three powers of it give the exponential to the last digit.
+    double rest = -0.5 * (z - head) * (z + head);
+    double factor = 1 + (rest + rest * rest * (0.5 + rest * ONE_SIXTH));
+    return StrictMath.exp(-0.5 * head * head) * factor;
   }
 
   /**
