@@ -1,10 +1,17 @@
 package phiscope.ui.view;
 
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.Base64;
+import java.util.List;
 import java.util.Locale;
 import javafx.application.ConditionalFeature;
 import javafx.application.Platform;
+import javafx.beans.value.ObservableValue;
+import javafx.collections.ListChangeListener;
+import javafx.scene.Scene;
+import javafx.stage.PopupWindow;
+import javafx.stage.Window;
 
 /**
  * The rules for menus, lists of choices and tooltips. They are windows of their own, outside of
@@ -25,11 +32,40 @@ final class PopupStyle {
   private PopupStyle() {}
 
   /**
-   * A style sheet as a URL.
+   * Dresses every popup of a scene when it opens, and those that are open when the scale changes. A
+   * sheet of the scene itself would have all of its nodes styled anew at each change of scale.
    *
    * @param scale by how much the window's content is magnified
    */
-  static String sheet(double scale) {
+  static void follow(Scene scene, ObservableValue<Double> scale) {
+    Window.getWindows()
+        .addListener(
+            (ListChangeListener<Window>)
+                change -> {
+                  while (change.next()) {
+                    dress(change.getAddedSubList(), scene, scale.getValue());
+                  }
+                });
+    scale.subscribe(now -> dress(List.copyOf(Window.getWindows()), scene, now));
+  }
+
+  private static void dress(List<? extends Window> windows, Scene scene, double scale) {
+    for (Window window : windows) {
+      if (window instanceof PopupWindow popup && root(popup) == scene.getWindow()) {
+        List<String> sheets = new ArrayList<>(scene.getStylesheets());
+        sheets.add(sheet(scale));
+        popup.getScene().getStylesheets().setAll(sheets);
+      }
+    }
+  }
+
+  private static Window root(PopupWindow popup) {
+    Window owner = popup.getOwnerWindow();
+    return owner instanceof PopupWindow inner ? root(inner) : owner;
+  }
+
+  /** A style sheet as a URL. */
+  private static String sheet(double scale) {
     String rules = rules(scale);
     if (!Platform.isSupported(ConditionalFeature.TRANSPARENT_WINDOW)) {
       rules += FRAMELESS;

@@ -26,17 +26,11 @@ final class WindowStyle {
    */
   static void dress(Scene scene, WorkbenchViewModel workbench, ObservableValue<Double> scale) {
     loadFonts();
-    workbench.settingsProperty().subscribe(settings -> dress(scene, settings, scale.getValue()));
-    scale.subscribe(now -> dress(scene, workbench.settings(), now));
-  }
-
-  private static void dress(Scene scene, Settings settings, double scale) {
-    setTheme(settings);
-    String app = WindowStyle.class.getResource("/phiscope/ui/app.css").toExternalForm();
-    List<String> sheets = List.of(app, PopupStyle.sheet(scale));
-    if (!scene.getStylesheets().equals(sheets)) {
-      scene.getStylesheets().setAll(sheets);
-    }
+    scene
+        .getStylesheets()
+        .setAll(WindowStyle.class.getResource("/phiscope/ui/app.css").toExternalForm());
+    workbench.settingsProperty().subscribe(WindowStyle::setTheme);
+    PopupStyle.follow(scene, scale);
   }
 
   /** Before the first control is made, else that takes the time to read a theme nobody sees. */
