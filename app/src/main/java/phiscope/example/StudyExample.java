@@ -79,17 +79,23 @@ final class StudyExample {
   private Part settings() {
     Study study = reading.bench().study();
     List<List<String>> rows = new ArrayList<>();
-    for (StudyParameter parameter : study.kind().parameters()) {
-      rows.add(
-          List.of(
-              names.parameter(study.kind(), parameter),
-              names.value(parameter, study.get(parameter))));
+    for (String group : study.kind().groups()) {
+      for (StudyParameter parameter : study.kind().in(group)) {
+        rows.add(
+            List.of(
+                messages.get(StudyNames.groupKey(group)),
+                names.parameter(study.kind(), parameter),
+                names.value(parameter, study.get(parameter))));
+      }
     }
     return new Part.Grid(
         "",
-        List.of(messages.get("example.parameter"), messages.get("example.swim.column.value")),
+        List.of(
+            messages.get("example.study.group"),
+            messages.get("example.parameter"),
+            messages.get("example.swim.column.value")),
         rows,
-        List.of(Column.WORDS, Column.WORDS));
+        List.of(Column.WORDS, Column.WORDS, Column.WORDS));
   }
 
   private List<Part> figures() {

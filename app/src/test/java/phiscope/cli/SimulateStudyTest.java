@@ -12,10 +12,15 @@ import java.util.Locale;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import phiscope.bench.StudyBench;
 import phiscope.bench.json.BenchJson;
 import phiscope.bench.study.ReadyStudy;
+import phiscope.bench.study.StudyKind;
+import phiscope.text.Messages;
+import phiscope.text.Messages.Language;
+import phiscope.text.study.StudyNames;
 
 /** {@code phiscope simulate} and {@code check} with studies, as a user meets them. */
 class SimulateStudyTest {
@@ -62,6 +67,47 @@ class SimulateStudyTest {
       }
     }
     throw new AssertionError("no such quantity");
+  }
+
+  /** "Takes" is said of A and of B: only the group tells which. */
+  @Test
+  void aParameterIsPrintedUnderItsGroup() throws Exception {
+    String out = run("simulate", file(ReadyStudy.BUDGET_S003)).out();
+    Messages messages = Messages.in(Language.ENGLISH);
+    int before = 0;
+    for (String group : StudyKind.BUDGET.groups()) {
+      int at = out.indexOf("\n  " + messages.get(StudyNames.groupKey(group)) + "\n");
+      assertThat(at).as(group).isGreaterThan(before);
+      before = at;
+    }
+  }
+
+  /**
+   * The frame at 20 ms does not stop the decay: 0.9^7 + 0.2 = 0.678 at 30 ms, and 12 ticks more.
+   */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "link.csv|time_ms,kind;10,data;20,backpressure;30,data",
+        "link.jsonl|{\"at\": 10, \"kind\": \"data\"};{\"at\": 20, \"kind\": \"B\"};{\"at\": 30, \"kind\": \"data\"}"
+      })
+  void aFileOfFramesIsRun(String name, String lines) throws Exception {
+    Path file = Files.writeString(folder.resolve(name), lines.replace(';', '\n'));
+    Run text = run("simulate", file.toString());
+    assertThat(text.exitCode()).as(text.err()).isEqualTo(ExitCode.DONE);
+    assertThat(text.out()).startsWith(name).contains("Your rules · first FAILED at: 54 ms");
+    String out = folder.resolve("out").toString();
+    Run exported = run("export", file.toString(), "--out", out, "--to", "json");
+    assertThat(exported.exitCode()).as(exported.err()).isEqualTo(ExitCode.DONE);
+  }
+
+  @Test
+  void whatIsWrongWithAFileOfFramesIsToldWithItsPlace() throws Exception {
+    Path file = Files.writeString(folder.resolve("bad.csv"), "time,kind\n1,data\nx,datum\n");
+    Run run = run("simulate", file.toString());
+    assertThat(run.exitCode()).isEqualTo(ExitCode.BAD_INPUT);
+    assertThat(run.err()).contains(file + ":3:1: ", file + ":3:3: ");
   }
 
   @Test

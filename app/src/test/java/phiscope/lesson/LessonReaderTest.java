@@ -16,7 +16,11 @@ import phiscope.bench.DetectorBench;
 import phiscope.bench.FencingBenches;
 import phiscope.bench.Loaded;
 import phiscope.bench.Problem;
+import phiscope.bench.StudyBench;
 import phiscope.bench.SwimBenches;
+import phiscope.bench.study.Study;
+import phiscope.bench.study.StudyKind;
+import phiscope.figure.study.StudyFigureKind;
 import phiscope.text.Messages;
 import phiscope.text.Messages.Language;
 import phiscope.text.ProblemSentence;
@@ -217,7 +221,14 @@ Mean {/main/window/mean:3} ;; **Mean ;; 13:61 problem.lesson.leftOver
     int swim = guide.indexOf("## Places of the SWIM bench");
     assertPlaces(guide.substring(0, swim), lesson.steps().get(0).document());
     int fencing = guide.indexOf("## Places of the fencing bench");
-    assertPlaces(guide.substring(fencing), FencingBenches.late());
+    int study = guide.indexOf("## Places of studies");
+    assertPlaces(guide.substring(fencing, study), FencingBenches.late());
+    for (StudyKind kind : StudyKind.values()) {
+      assertPlaces(guide.substring(study), StudyBench.of("", Study.usual(kind)));
+    }
+    for (StudyFigureKind figure : StudyFigureKind.values()) {
+      assertThat(guide.substring(study)).contains('`' + figure.id() + '`');
+    }
     assertPlaces(
         guide.substring(swim, fencing),
         SwimBenches.crash().withView(SwimBenches.crash().view().atFrame(100)));
@@ -233,6 +244,11 @@ Mean {/main/window/mean:3} ;; **Mean ;; 13:61 problem.lesson.leftOver
             .toList();
     assertThat(named).hasSizeGreaterThan(30);
     TreeSet<String> leaves = new TreeSet<>();
+    // Of places that are alike the guide tells the last words only.
+    Pattern.compile("`([a-zA-Z0-9]+)`")
+        .matcher(guide)
+        .results()
+        .forEach(match -> leaves.add("/" + match.group(1)));
     for (String place : named) {
       assertThat(ReadingPointer.problem(place, bench.kind())).as(place).isEmpty();
       leaves.add(place.substring(place.lastIndexOf('/')));

@@ -2,6 +2,8 @@ package phiscope.ui;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.TimeUnit;
@@ -176,6 +178,25 @@ class StudyGestureTest {
     assertThat(model.bench().study().marks())
         .singleElement()
         .matches(mark -> mark.kind() == MarkKind.PROGRESS && mark.at() == 9_000_000);
+  }
+
+  @Test
+  void aFileOfFramesIsOpenedAsStreamHealth() throws Exception {
+    Path file = Files.createTempFile("link", ".csv");
+    Files.writeString(file, "time_ms,kind\n10,data\n20,M\n30,data\n");
+    Ui.FILES.willChoose(file);
+    ui.hands.push(KeyCode.CONTROL, KeyCode.O);
+    Ui.pulse();
+    assertThat(frames()).isEqualTo(3);
+    assertThat(failedAt()).isEqualTo(58_000);
+    assertThat(ui.window.workbench().statusProperty().get()).startsWith("3 frames of link");
+    Files.writeString(file, "time_ms,kind\n10,data\n20,X\n");
+    Ui.FILES.willChoose(file);
+    ui.hands.push(KeyCode.CONTROL, KeyCode.O);
+    Ui.pulse();
+    assertThat(ui.window.view().dialogs().isOpen()).isTrue();
+    assertThat(frames()).isEqualTo(3);
+    Ui.run(() -> ui.window.view().dialogs().close());
   }
 
   @Test

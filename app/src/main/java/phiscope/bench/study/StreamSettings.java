@@ -3,6 +3,7 @@ package phiscope.bench.study;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import phiscope.core.health.FrameSource;
 import phiscope.core.health.HealthFrame;
 import phiscope.core.health.HealthPolicy;
@@ -15,6 +16,9 @@ import phiscope.core.kernel.SimTime;
  * SimTime}; the article's tick is a thousand of them.
  */
 public final class StreamSettings {
+  /** So many intervals are watched after the last of recorded frames. */
+  private static final int TAIL = 20;
+
   private StreamSettings() {}
 
   /** The rules of the detector. */
@@ -99,6 +103,30 @@ public final class StreamSettings {
       marks.add(StudyMark.of(frame.at(), mark(frame.kind())));
     }
     return marks;
+  }
+
+  /**
+   * A study of frames that were recorded: the first interval between two is what the detectors
+   * begin with, and they watch for some of these after the last frame.
+   *
+   * @param frames in any order, at least one
+   */
+  public static Study ofFrames(List<StudyMark> frames) {
+    Study drawn =
+        Study.usual(StudyKind.STREAM)
+            .withMarks(frames)
+            .with(StreamParameter.SOURCE, FrameOrigin.DRAWN);
+    List<StudyMark> marks = drawn.marks();
+    long usual = drawn.get(StreamParameter.INITIAL_INTERVAL);
+    long first =
+        IntStream.range(1, marks.size())
+            .mapToLong(i -> marks.get(i).at() - marks.get(i - 1).at())
+            .filter(interval -> interval > 0)
+            .findFirst()
+            .orElse(usual);
+    return drawn
+        .with(StreamParameter.INITIAL_INTERVAL, first)
+        .with(StreamParameter.END, marks.get(marks.size() - 1).at() + TAIL * first);
   }
 
   /** The generator of intervals. */

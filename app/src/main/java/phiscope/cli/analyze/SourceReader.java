@@ -15,12 +15,14 @@ import phiscope.bench.DetectorBench;
 import phiscope.bench.Loaded;
 import phiscope.bench.OpeningBench;
 import phiscope.bench.Problem;
+import phiscope.bench.StudyBench;
 import phiscope.bench.json.BenchJson;
 import phiscope.bench.json.JsonLimits;
 import phiscope.bench.json.JsonValue;
 import phiscope.bench.json.JsonValue.JsonObject;
 import phiscope.bench.json.JsonValue.JsonText;
 import phiscope.bench.json.StrictJson;
+import phiscope.bench.study.StreamSettings;
 import phiscope.dataset.DataFileReader;
 import phiscope.dataset.DataReading;
 import phiscope.dataset.DataStream;
@@ -29,6 +31,7 @@ import phiscope.dataset.Outcome;
 import phiscope.dataset.ReadAnswers;
 import phiscope.dataset.ReadProgress;
 import phiscope.dataset.Remark;
+import phiscope.dataset.frames.FrameFile;
 import phiscope.example.FileNames;
 import phiscope.lesson.LessonCatalogue;
 import phiscope.lesson.LessonReader;
@@ -79,6 +82,10 @@ public final class SourceReader {
       if (Files.isDirectory(path)) {
         return wrong(Problem.of(name, "source.folder"));
       }
+      Optional<Source> frames = frames(path, name);
+      if (frames.isPresent()) {
+        return frames.get();
+      }
       if (!isJson(name)) {
         return data(path, name);
       }
@@ -94,6 +101,24 @@ public final class SourceReader {
     return kind.get().equals(LessonReader.KIND)
         ? lesson(name, text.found().orElseThrow())
         : document(name, text.found().orElseThrow());
+  }
+
+  /** A study of the frames that a file holds; empty if it holds none. */
+  private Optional<Source> frames(Path path, String name) throws IOException {
+    if (Files.size(path) > FrameFile.MOST_BYTES) {
+      return Optional.empty();
+    }
+    return FrameFile.read(name, Files.readAllBytes(path))
+        .map(
+            loaded ->
+                loaded.found().isEmpty()
+                    ? wrong(loaded.problems())
+                    : bench(
+                        FileNames.ofFile(name, "frames"),
+                        StudyBench.of(
+                            String.valueOf(path.getFileName()),
+                            StreamSettings.ofFrames(loaded.found().get())),
+                        List.of()));
   }
 
   /** The kind of a JSON text that is marked as Phiscope's; empty for any other. */

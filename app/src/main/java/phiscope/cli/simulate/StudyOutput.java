@@ -39,12 +39,13 @@ public final class StudyOutput {
             "simulate.study.heading", names.kind(study.kind()), names.about(study.kind())));
     to.println();
     to.println(messages.get("simulate.study.parameters"));
-    for (StudyParameter parameter : study.kind().parameters()) {
-      pair(
-          names.parameter(study.kind(), parameter),
-          names.value(parameter, study.get(parameter)),
-          messages,
-          to);
+    for (String group : study.kind().groups()) {
+      to.println("  " + messages.get(StudyNames.groupKey(group)));
+      for (StudyParameter parameter : study.kind().in(group)) {
+        String value = names.value(parameter, study.get(parameter));
+        to.print("  ");
+        pair(names.parameter(study.kind(), parameter), value, messages, to);
+      }
     }
     to.println();
     to.println(messages.get("simulate.study.says"));

@@ -2,6 +2,7 @@ package phiscope.ui.view;
 
 import java.nio.charset.StandardCharsets;
 import java.util.concurrent.ExecutorService;
+import java.util.function.BiPredicate;
 import java.util.function.Consumer;
 import javafx.scene.input.Clipboard;
 import phiscope.dataset.ReadAnswers;
@@ -14,6 +15,7 @@ final class DataDesk {
   private final DialogLayer dialogs;
   private Consumer<Runnable> onDetector = Runnable::run;
   private Runnable onReplaced = () -> {};
+  private BiPredicate<String, byte[]> takesFrames = (name, content) -> false;
   private final ExecutorService reading = FxThread.background("data");
 
   DataDesk(Bench bench, DialogLayer dialogs) {
@@ -31,6 +33,11 @@ final class DataDesk {
     onReplaced = action;
   }
 
+  /** Who opens files of frames: it says of a name and content whether it has. */
+  void framesTo(BiPredicate<String, byte[]> newTakesFrames) {
+    takesFrames = newTakesFrames;
+  }
+
   /** Does something to the detector bench, once that is the one that is open. */
   void onDetector(Runnable go) {
     onDetector.accept(go);
@@ -41,9 +48,11 @@ final class DataDesk {
     onReplaced.run();
   }
 
-  /** Shows what a file holds, for a person to accept. */
+  /** Opens frames as a study; shows what any other file holds, for a person to accept. */
   void open(String name, byte[] content) {
-    open(name, name, content, ReadAnswers.none());
+    if (!takesFrames.test(name, content)) {
+      open(name, name, content, ReadAnswers.none());
+    }
   }
 
   /** The same under a title, with what is known of the file beforehand. */

@@ -8,8 +8,12 @@ import phiscope.bench.DetectorBench;
 import phiscope.bench.Loaded;
 import phiscope.bench.OpeningBench;
 import phiscope.bench.Problem;
+import phiscope.bench.StudyBench;
 import phiscope.bench.journal.DocumentFile;
 import phiscope.bench.json.BenchJson;
+import phiscope.bench.study.StreamSettings;
+import phiscope.bench.study.StudyMark;
+import phiscope.dataset.frames.FrameFile;
 import phiscope.text.Messages;
 import phiscope.ui.viewmodel.ChosenFile;
 import phiscope.ui.viewmodel.OpenBench;
@@ -46,6 +50,7 @@ final class DocumentDesk {
     this.prompts = prompts;
     this.files = files;
     this.data = data;
+    data.framesTo(this::openFrames);
   }
 
   /** The document on which the window opens, with names in the language of the window. */
@@ -136,6 +141,19 @@ final class DocumentDesk {
     } else {
       data.open(name, content.found().get());
     }
+  }
+
+  /** Opens a file of frames as a study of stream health; whether it is one. */
+  private boolean openFrames(String name, byte[] content) {
+    Optional<Loaded<List<StudyMark>>> frames = FrameFile.read(name, content);
+    frames.filter(loaded -> loaded.found().isEmpty()).ifPresent(rejected -> reject(name, rejected));
+    frames.flatMap(Loaded::found).ifPresent(found -> leaving(() -> opened(name, found)));
+    return frames.isPresent();
+  }
+
+  private void opened(String name, List<StudyMark> frames) {
+    document.opened(StudyBench.of(name, StreamSettings.ofFrames(frames)), Optional.empty());
+    workbench.announce("study.said.frames", String.valueOf(frames.size()), name);
   }
 
   private void openDocument(Path file, String name, byte[] content) {

@@ -6,10 +6,9 @@ import phiscope.bench.DetectorBench;
 import phiscope.bench.StudyBench;
 import phiscope.bench.StudyReader;
 import phiscope.bench.StudyReading;
-import phiscope.bench.study.FrameOrigin;
 import phiscope.bench.study.MarkKind;
 import phiscope.bench.study.ReadyStudy;
-import phiscope.bench.study.StreamParameter;
+import phiscope.bench.study.StreamSettings;
 import phiscope.bench.study.Study;
 import phiscope.bench.study.StudyKind;
 import phiscope.bench.study.StudyMark;
@@ -22,9 +21,6 @@ import phiscope.text.Messages;
 public final class StudyDocuments {
   private static final int TICK_DIGITS = 6;
   private static final int MILLIS = TimeUnit.MILLISECOND.decimalsOfSecond();
-
-  /** So many intervals are watched after the last frame. */
-  private static final int TAIL = 20;
 
   private StudyDocuments() {}
 
@@ -52,13 +48,7 @@ public final class StudyDocuments {
         arrivals.stream()
             .map(at -> StudyMark.bounded(at - arrivals.get(0) + interval, MarkKind.DATA, 0))
             .toList();
-    long end = frames.get(frames.size() - 1).at() + TAIL * interval;
-    Study study =
-        Study.usual(StudyKind.STREAM)
-            .withMarks(frames)
-            .with(StreamParameter.SOURCE, FrameOrigin.DRAWN)
-            .with(StreamParameter.INITIAL_INTERVAL, interval)
-            .with(StreamParameter.END, end);
+    Study study = StreamSettings.ofFrames(frames);
     return Optional.of(
         StudyBench.of(messages.get("study.fromTape", detector.tape().name()), study));
   }
