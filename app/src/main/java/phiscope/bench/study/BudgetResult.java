@@ -38,10 +38,12 @@ public record BudgetResult(CallChain chain, boolean cancels, Limits chosen, List
    * What happens under one of the limits.
    *
    * @param steps the attempts, in order
-   * @param kept whether all calls were answered within the deadline
+   * @param answered whether all calls were answered, in time or not
+   * @param kept whether the caller knew by the deadline what became of it
    * @param worstOverrun by how much the timeouts allow more than the deadline
    */
-  public record Way(Limits limits, List<Step> steps, boolean kept, long worstOverrun) {
+  public record Way(
+      Limits limits, List<Step> steps, boolean answered, boolean kept, long worstOverrun) {
     public Way {
       steps = List.copyOf(steps);
     }
@@ -87,7 +89,22 @@ public record BudgetResult(CallChain chain, boolean cancels, Limits chosen, List
 
   private static Way way(CallChain chain, Limits limits, boolean cancels) {
     List<Step> steps = chain.steps(limits, cancels);
-    return new Way(limits, steps, chain.isKept(steps), chain.worstOverrun(limits));
+    return new Way(
+        limits, steps, chain.isAnswered(steps), chain.isKept(steps), chain.worstOverrun(limits));
+  }
+
+  /** Under the remaining budget, with the retries of A. */
+  public long remainingAfterA() {
+    return chain.remainingAfter(budgeted(), 0);
+  }
+
+  /** Whether A is answered under the remaining budget. */
+  public boolean isAnsweredByA() {
+    return chain.isAnswered(budgeted(), 0);
+  }
+
+  private List<Step> budgeted() {
+    return ways.get(Limits.REMAINING_BUDGET.ordinal()).steps();
   }
 
   @Override
@@ -100,7 +117,7 @@ public record BudgetResult(CallChain chain, boolean cancels, Limits chosen, List
   @Override
   public List<Quantity> quantities() {
     List<Quantity> all = new ArrayList<>();
-    all.add(Quantity.time(chain.remainingAfter(1), "remainingAfterA"));
+    all.add(Quantity.time(remainingAfterA(), "remainingAfterA"));
     for (Way way : ways) {
       String word = Parameter.word(way.limits());
       all.add(Quantity.time(way.end(), word, "end"));
@@ -108,6 +125,7 @@ public record BudgetResult(CallChain chain, boolean cancels, Limits chosen, List
       all.add(Quantity.time(way.worstOverrun(), word, "worstOverrun"));
       all.add(Quantity.time(way.wasted(), word, "wasted"));
       all.add(Quantity.count(way.attempts(), word, "attempts"));
+      all.add(Quantity.word(way.answered() ? "answered" : "unanswered", word, "answers"));
       all.add(Quantity.word(way.kept() ? "kept" : "broken", word, "promise"));
     }
     return List.copyOf(all);

@@ -143,13 +143,23 @@ public record CallChain(long deadline, List<Call> calls, Retries retries) {
     return new Step(place, attempt, from, to, allowed, outcome, wasted);
   }
 
-  /** Whether all calls were answered within the deadline. */
+  /** Whether all calls were answered, in time or not. */
+  public boolean isAnswered(List<Step> steps) {
+    return calls.isEmpty() || isAnswered(steps, calls.size() - 1);
+  }
+
+  /** Whether a call was answered, in time or not. */
+  public boolean isAnswered(List<Step> steps, int call) {
+    return steps.stream()
+        .anyMatch(step -> step.call() == call && step.outcome() == Outcome.ANSWERED);
+  }
+
+  /**
+   * Whether the caller knows by the deadline what became of it, be it that a call failed: what a
+   * deadline promises.
+   */
   public boolean isKept(List<Step> steps) {
-    Step last = steps.isEmpty() ? null : steps.get(steps.size() - 1);
-    return last == null
-        || last.outcome() == Outcome.ANSWERED
-            && last.call() == calls.size() - 1
-            && last.to() <= deadline;
+    return steps.stream().allMatch(step -> step.to() <= deadline);
   }
 
   /** By how much the caller may wait longer than the deadline: what the timeouts allow in all. */
@@ -165,8 +175,19 @@ public record CallChain(long deadline, List<Call> calls, Retries retries) {
     return Math.max(0, all + waits * calls.size() - deadline);
   }
 
-  /** What is left of the deadline after so many calls that took what they take. */
-  public long remainingAfter(int count) {
-    return deadline - calls.stream().limit(count).mapToLong(Call::takes).sum();
+  /**
+   * What is left of the deadline when a call is over, answered or not, with its retries; 0 if
+   * nothing is.
+   *
+   * @throws IllegalArgumentException if the call is not among the steps
+   */
+  public long remainingAfter(List<Step> steps, int call) {
+    long end =
+        steps.stream()
+            .filter(step -> step.call() == call)
+            .mapToLong(Step::to)
+            .max()
+            .orElseThrow(() -> new IllegalArgumentException("call " + call + " is not made"));
+    return Math.max(0, deadline - end);
   }
 }

@@ -130,45 +130,55 @@ public record FixedTimeout(HeartbeatForm form, long period, int tolerance, int f
   }
 
   /**
-   * The mean time from one mistake to the next while the sender is well, infinite if there is none.
+   * The mean time of a watch until its first mistake while the sender is well, infinite if there is
+   * none. After a mistake the watch begins anew, so that it is the mean time between two as well.
    *
-   * @param loss of heartbeats, or of questions with their answers
+   * @param loss of heartbeats, or of questions with their answers; a path with bursts turns once a
+   *     period in every form, also while a question waits for its answer
    * @param lateShare of a pushed heartbeat that is due exactly at the deadline: how often it is
-   *     late. Any jitter makes that a half, none 0; only with independent loss
+   *     late. Any jitter makes that a half, none 0
    */
   public double meanTimeBetweenMistakes(Loss loss, double lateShare) {
-    return switch (form) {
-      case PUSH -> period * heartbeatsBetweenMistakes(loss, lateShare);
-      case PUSH_WINDOWS -> tolerance * period * windowsBetweenMistakes(loss);
-      case SEQUENTIAL_PULL ->
-          RunsOfLosses.meanAttempts(loss, failures)
-              * period
-              * (1 - loss.rate() + loss.rate() * tolerance);
-      case OVERLAPPING_PULL -> period * RunsOfLosses.meanAttempts(loss, failures);
-    };
+    if (loss instanceof Loss.Independent independent) {
+      return period * periodsIndependent(independent.probability(), lateShare);
+    }
+    return loss instanceof Loss.GilbertElliott bursts
+        ? period * periodsInBursts(bursts, lateShare)
+        : Double.POSITIVE_INFINITY;
   }
 
   /**
-   * A heartbeat that arrives is followed by a mistake if the next m - 1 = n k - 1 are lost and the
-   * one after them is lost or late (claim S000-08).
+   * In periods (claims S000-08 and S000-13). A push is mistaken after m = n k - 1 losses, if the
+   * next heartbeat is lost or late.
    */
-  private double heartbeatsBetweenMistakes(Loss loss, double lateShare) {
-    int missed = Math.multiplyExact(failures, tolerance);
-    if (loss instanceof Loss.Independent independent) {
-      double p = independent.probability();
-      double before = StrictMath.pow(p, missed - 1.0);
-      return 1 / ((1 - p) * before * (p + (1 - p) * lateShare));
-    }
-    return RunsOfLosses.meanAttempts(loss, missed);
+  private double periodsIndependent(double p, double lateShare) {
+    return switch (form) {
+      case PUSH -> {
+        int before = Math.multiplyExact(failures, tolerance) - 1;
+        double last = StrictMath.pow(p, before) * (p + (1 - p) * lateShare);
+        yield p == 1 ? before + 1 : (1 - StrictMath.pow(p, before + 1)) / (1 - p) / last;
+      }
+      case PUSH_WINDOWS -> {
+        double empty = StrictMath.pow(p, tolerance);
+        yield tolerance * RunsOfLosses.meanAttempts(new Loss.Independent(empty), failures);
+      }
+      case SEQUENTIAL_PULL ->
+          RunsOfLosses.meanAttempts(new Loss.Independent(p), failures) * (1 - p + p * tolerance);
+      case OVERLAPPING_PULL -> RunsOfLosses.meanAttempts(new Loss.Independent(p), failures);
+    };
   }
 
-  /** All k heartbeats of n windows in a row lost. */
-  private double windowsBetweenMistakes(Loss loss) {
-    if (loss instanceof Loss.Independent independent) {
-      double empty = StrictMath.pow(independent.probability(), tolerance);
-      return RunsOfLosses.meanAttempts(new Loss.Independent(empty), failures);
-    }
-    return RunsOfLosses.meanAttempts(loss, Math.multiplyExact(failures, tolerance)) / tolerance;
+  private double periodsInBursts(Loss.GilbertElliott bursts, double lateShare) {
+    PathAttempt attempt =
+        switch (form) {
+          case PUSH, OVERLAPPING_PULL -> PathAttempt.single(bursts);
+          case PUSH_WINDOWS -> PathAttempt.window(bursts, tolerance);
+          case SEQUENTIAL_PULL -> PathAttempt.waiting(bursts, tolerance);
+        };
+    boolean isPush = form == HeartbeatForm.PUSH;
+    int run = isPush ? Math.multiplyExact(failures, tolerance) : failures;
+    PathAttempt last = isPush ? PathAttempt.late(bursts, lateShare) : attempt;
+    return attempt.meanUntil(last, run, bursts.shareOfBad());
   }
 
   /** Mistakes in a day of so many units of time. */

@@ -22,12 +22,7 @@ final class BudgetSentences {
   List<String> summary(BudgetResult result) {
     List<String> said = new ArrayList<>();
     result.ways().forEach(way -> said.add(of(way, result)));
-    long left = result.chain().remainingAfter(1);
-    String deadline = names.time(result.chain().deadline());
-    said.add(
-        left > 0
-            ? messages.get("study.says.budget.left", deadline, names.time(left))
-            : messages.get("study.says.budget.spent", deadline));
+    said.add(left(result));
     Way own = result.ways().get(0);
     said.add(
         own.worstOverrun() > 0
@@ -36,11 +31,26 @@ final class BudgetSentences {
     return said;
   }
 
+  /** What there is for B when A is over. */
+  private String left(BudgetResult result) {
+    String deadline = names.time(result.chain().deadline());
+    String left = names.time(result.remainingAfterA());
+    if (result.chain().calls().size() == 1) {
+      return messages.get("study.says.budget.only", deadline, left);
+    }
+    if (!result.isAnsweredByA()) {
+      return messages.get("study.says.budget.unanswered", deadline, left);
+    }
+    return result.remainingAfterA() > 0
+        ? messages.get("study.says.budget.left", deadline, left)
+        : messages.get("study.says.budget.spent", deadline);
+  }
+
   private String of(Way way, BudgetResult result) {
     String name = messages.get("study.word." + Parameter.word(way.limits()));
     long late = way.end() - result.chain().deadline();
     String end = names.time(way.end());
-    if (way.kept()) {
+    if (way.answered() && way.kept()) {
       return messages.get("study.says.budget.kept", name, end);
     }
     String wasted = names.time(way.wasted());

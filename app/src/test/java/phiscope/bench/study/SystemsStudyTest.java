@@ -23,6 +23,15 @@ class SystemsStudyTest {
         .value();
   }
 
+  private static String word(Study study, String path) {
+    return quantities(study).stream()
+        .filter(quantity -> String.join(".", quantity.path()).equals(path))
+        .findFirst()
+        .orElseThrow(() -> new AssertionError("no " + path))
+        .word()
+        .orElseThrow();
+  }
+
   @ParameterizedTest
   @CsvSource(
       textBlock =
@@ -88,6 +97,19 @@ class SystemsStudyTest {
   void aReadyStudyComesToWhatItsSourceSays(ReadyStudy ready, String path, double value) {
     double found = quantity(ready.study(), path);
     assertThat(found).isEqualTo(value, offset(Double.isNaN(value) ? 0 : 1e-9 * Math.abs(value)));
+  }
+
+  /** Finding of a user: in the remaining budget the promise is kept, and B is not answered. */
+  @Test
+  void thePromiseIsAboutTimeAndNotAboutAnswers() {
+    Study study = ReadyStudy.BUDGET_S003.study();
+    assertThat(word(study, "remainingBudget.promise")).isEqualTo("kept");
+    assertThat(word(study, "remainingBudget.answers")).isEqualTo("unanswered");
+    assertThat(word(study, "ownTimeouts.promise")).isEqualTo("broken");
+    Study answered =
+        study.with(BudgetParameter.B_TAKES, 90_000).with(BudgetParameter.B_TIMEOUT, 90_000);
+    assertThat(word(answered, "ownTimeouts.promise")).isEqualTo("broken");
+    assertThat(word(answered, "ownTimeouts.answers")).isEqualTo("answered");
   }
 
   /** Claim S000-16: a timeout at P99 leaves one answer in a hundred. */

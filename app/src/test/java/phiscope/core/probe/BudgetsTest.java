@@ -10,6 +10,8 @@ import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
 import net.jqwik.api.constraints.LongRange;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import phiscope.core.kernel.RandomStream;
 import phiscope.core.probe.Backoff.Jitter;
 import phiscope.core.probe.CallChain.Call;
@@ -26,7 +28,6 @@ class BudgetsTest {
   @Test
   void aTimeoutOfItsOwnBreaksThePromiseAndTheRemainingBudgetDoesNot() {
     // Claim S003-23: 80 of 100 ms used, then 100 more: 180 ms, 80 over; 20 were left.
-    assertThat(S003.remainingAfter(1)).isEqualTo(20);
     List<Step> own = S003.steps(Limits.OWN_TIMEOUTS, false);
     assertThat(own.get(1).to()).isEqualTo(180);
     // B works until 230 ms for somebody who has left at 100 ms; told to stop, until 180 ms.
@@ -35,6 +36,11 @@ class BudgetsTest {
     assertThat(S003.isKept(own)).isFalse();
     List<Step> remaining = S003.steps(Limits.REMAINING_BUDGET, true);
     assertThat(remaining.get(1).allowed()).isEqualTo(20);
+    assertThat(S003.remainingAfter(remaining, 0)).isEqualTo(20);
+    // The promise is about time: B goes without an answer, and the caller knows it at 100 ms.
+    assertThat(S003.isKept(remaining)).isTrue();
+    assertThat(S003.isAnswered(remaining)).isFalse();
+    assertThat(S003.isAnswered(remaining, 0)).isTrue();
     assertThat(remaining.get(1).to()).isEqualTo(100);
     assertThat(remaining.get(1).outcome()).isEqualTo(Outcome.GIVEN_UP);
     assertThat(remaining.get(1).wasted()).isZero();
@@ -55,7 +61,8 @@ class BudgetsTest {
       assertThat(step.to()).isBetween(before, deadline);
       before = step.to();
     }
-    boolean all = chain.isKept(steps);
+    assertThat(chain.isKept(steps)).isTrue();
+    boolean all = chain.isAnswered(steps);
     long sum = durations.stream().mapToLong(Long::longValue).sum();
     boolean fits = sum <= deadline && durations.stream().allMatch(takes -> takes <= 400);
     assertThat(all).isEqualTo(fits);
@@ -73,11 +80,44 @@ class BudgetsTest {
             new Step(0, 1, 40, 70, 50, Outcome.FAILED, 0),
             new Step(0, 2, 90, 100, 10, Outcome.GIVEN_UP, 0),
             new Step(0, 3, 100, 100, 0, Outcome.NOT_BEGUN, 0));
-    assertThat(chain.isKept(budgeted)).isFalse();
+    assertThat(chain.isKept(budgeted)).isTrue();
+    assertThat(chain.isAnswered(budgeted)).isFalse();
     List<Step> own = chain.steps(Limits.OWN_TIMEOUTS, true);
     assertThat(own).hasSize(3).last().isEqualTo(new Step(0, 2, 90, 120, 50, Outcome.ANSWERED, 20));
     assertThat(chain.isKept(own)).isFalse();
+    assertThat(chain.isAnswered(own)).isTrue();
     assertThat(chain.worstOverrun(Limits.OWN_TIMEOUTS)).isEqualTo(4 * 50 + 10 + 20 + 40 - 100);
+  }
+
+  /** What is left when A is over, with its attempts, backoff and giving up. */
+  @ParameterizedTest
+  @CsvSource(
+      textBlock =
+          """
+          # A takes, its timeout, failing, retries; left of 100 ms, A answered
+          80, 100, 0, 0, 20, true
+          # given up at the deadline, or at its own timeout of 60
+          150, 100, 0, 0, 0, false
+          150, 60, 0, 0, 40, false
+          # an error at 70, and no retry
+          70, 100, 1, 0, 30, false
+          # 40, 10 of backoff, 40
+          40, 100, 1, 1, 10, true
+          # the second attempt begins at 100: there is nothing for it
+          90, 100, 1, 1, 0, false
+          100, 100, 0, 0, 0, true
+          """)
+  void whatIsLeftAfterACallCountsItsRetriesAndItsGivingUp(
+      long takes, long timeout, int failing, int most, long left, boolean answered) {
+    CallChain chain =
+        new CallChain(
+            100,
+            List.of(new Call("A", takes, timeout, failing), new Call("B", 1, 1, 0)),
+            new Retries(most, new Backoff(10, 40, Jitter.NONE), 1));
+    List<Step> steps = chain.steps(Limits.REMAINING_BUDGET, true);
+    assertThat(chain.remainingAfter(steps, 0)).isEqualTo(left);
+    assertThat(chain.isAnswered(steps, 0)).isEqualTo(answered);
+    assertThat(chain.isKept(steps)).isTrue();
   }
 
   @Property(tries = 300, seed = "20261130")

@@ -114,13 +114,15 @@ class FixedTimeoutTest {
 
   @Test
   void aPushedHeartbeatThatTiesWithItsDeadlineIsLateHalfTheTime() {
-    // Claims S000-08 and S000-13: T = 1 s, k = 3, n = 1 at one percent.
+    // Claims S000-08 and S000-13: T = 1 s, k = 3, n = 1 at one percent, 4.9995e-5 a heartbeat.
     FixedTimeout push = new FixedTimeout(HeartbeatForm.PUSH, SECOND, 3, 1);
     Loss loss = new Independent(0.01);
     assertThat(push.meanTimeBetweenMistakes(loss, 0.5) / SECOND)
-        .isCloseTo(1 / 4.9995e-5, withPercentage(1e-8));
+        .isCloseTo((1 + 0.01 + 0.0001) / (0.0001 * (0.01 + 0.99 / 2)), withPercentage(1e-8))
+        .isCloseTo(1 / 4.9995e-5, withPercentage(2e-4));
+    // Never late: three lost in a row, after 1010100 heartbeats.
     assertThat(push.mistakesPerDay(loss, 0, SECOND))
-        .isCloseTo(86_400 * 0.99e-6, withPercentage(1e-8));
+        .isCloseTo(86_400 / 1_010_100.0, withPercentage(1e-8));
     FixedTimeout pull = new FixedTimeout(HeartbeatForm.OVERLAPPING_PULL, SECOND, 3, 1);
     assertThat(pull.mistakesPerDay(loss, 0, SECOND)).isCloseTo(864, withPercentage(1e-8));
     assertThat(pull.mistakesOfArticle(0.01)).isEqualTo(0.01);
@@ -128,6 +130,72 @@ class FixedTimeoutTest {
     assertThat(sequential.meanTimeBetweenMistakes(loss, 0))
         .isCloseTo(102 * SECOND, withPercentage(1e-8));
     assertThat(pull.mistakesPerDay(new Loss.None(), 0.5, SECOND)).isZero();
+  }
+
+  /**
+   * Exact Markov chains, stepped period by period and solved with sixty digits: good turns bad and
+   * bad good once a period in every form, windows stand one after the other, a failed question of a
+   * sequential pull lasts k periods, and a push of n k - 1 losses is mistaken by a further loss or
+   * a late heartbeat.
+   */
+  @ParameterizedTest
+  @CsvSource(
+      textBlock =
+          """
+          # k, n, late, good to bad, bad to good, loss when good, when bad; a day by form
+          3, 3, 0.5, 0.002, 0.2, 0.0001, 1, 32.3952552796, 23.4101415053, 45.1315032673, 110.758894088
+          1, 1, 0.5, 0.002, 0.2, 0.0001, 1, 43462.3921553, 182.867409105, 182.867409105, 182.867409105
+          3, 3, 0, 0.002, 0.2, 0.0001, 1, 28.7910451657, 23.4101415053, 45.1315032673, 110.758894088
+          2, 2, 0.25, 0.002, 0.2, 0.0001, 1, 93.9532536278, 79.5280741209, 110.652752837, 138.84774647
+          2, 2, 0.25, 0.05, 0.3, 0.01, 0.8, 919.586341504, 605.274798732, 1630.44050001, 2467.15434553
+          5, 3, 0.5, 0.05, 0.3, 0.01, 0.8, 1.83265418484, 0.565509991082, 135.414735451, 1377.89018441
+          """)
+  void mistakesInBurstsAreThoseOfTheExactChain(
+      int tolerance,
+      int failures,
+      double late,
+      double goodToBad,
+      double badToGood,
+      double lossWhenGood,
+      double lossWhenBad,
+      double push,
+      double windows,
+      double sequential,
+      double overlapping) {
+    Loss bursts = new GilbertElliott(goodToBad, badToGood, lossWhenGood, lossWhenBad);
+    double[] expected = {push, windows, sequential, overlapping};
+    for (HeartbeatForm form : HeartbeatForm.values()) {
+      FixedTimeout timeout = new FixedTimeout(form, SECOND, tolerance, failures);
+      assertThat(timeout.mistakesPerDay(bursts, late, SECOND))
+          .as(form.name())
+          .isCloseTo(expected[form.ordinal()], withPercentage(1e-8));
+    }
+  }
+
+  @Property(tries = 200, seed = "20261130")
+  void burstsThatAreNoneMistakeEveryFormAsOftenAsIndependentLosses(
+      @ForAll HeartbeatForm form,
+      @ForAll @DoubleRange(min = 0.02, max = 1) double loss,
+      @ForAll @DoubleRange(min = 0, max = 1) double late,
+      @ForAll @IntRange(min = 1, max = 4) int tolerance,
+      @ForAll @IntRange(min = 1, max = 4) int failures) {
+    FixedTimeout timeout = new FixedTimeout(form, SECOND, tolerance, failures);
+    double independent = timeout.meanTimeBetweenMistakes(new Independent(loss), late);
+    double same = timeout.meanTimeBetweenMistakes(new GilbertElliott(0.1, 0.4, loss, loss), late);
+    assertThat(same).isCloseTo(independent, withPercentage(1e-6));
+  }
+
+  /** Nothing arrives any more: each mistake takes as long as the verdict, and then anew. */
+  @ParameterizedTest
+  @CsvSource({
+    "PUSH, 14400",
+    "PUSH_WINDOWS, 14400",
+    "SEQUENTIAL_PULL, 14400",
+    "OVERLAPPING_PULL, 43200"
+  })
+  void withEverythingLostAMistakeComesWheneverTheVerdictCan(HeartbeatForm form, double perDay) {
+    FixedTimeout timeout = new FixedTimeout(form, SECOND, 3, 2);
+    assertThat(timeout.mistakesPerDay(new Independent(1), 0.5, SECOND)).isEqualTo(perDay);
   }
 
   @Property(tries = 200, seed = "20261130")
