@@ -92,12 +92,23 @@ public class DetectorSpeed {
   }
 
   static PhiDetector ours(int window) {
-    PolicyDraft draft =
-        PolicyDraft.of(
-            Presets.policy(Preset.HAYASHIBARA, phiscope.core.trace.TimeUnit.MILLISECOND));
+    return ours(draft().windowSize(new WindowSize.Last(window)));
+  }
+
+  /** With a window of 1,000 and a threshold in hundredths. */
+  static PhiDetector oursWith(int threshold) {
+    return ours(
+        draft().windowSize(new WindowSize.Last(1000)).threshold(BigDecimal.valueOf(threshold, 2)));
+  }
+
+  private static PhiDetector ours(PolicyDraft draft) {
     return new PhiDetector(
-        draft.windowSize(new WindowSize.Last(window)).policy(),
-        new TickScale(phiscope.core.trace.TimeUnit.MILLISECOND, 0));
+        draft.policy(), new TickScale(phiscope.core.trace.TimeUnit.MILLISECOND, 0));
+  }
+
+  private static PolicyDraft draft() {
+    return PolicyDraft.of(
+        Presets.policy(Preset.HAYASHIBARA, phiscope.core.trace.TimeUnit.MILLISECOND));
   }
 
   static PhiAccrualFailureDetector pekko(int window, FailureDetector.Clock clock) {

@@ -105,7 +105,8 @@ final class DetectorTable {
     System.out.println("| --- | ---: |");
     PhiDetector first = DetectorSpeed.ours(1000);
     bytes("Phiscope", i -> filled(first.another()));
-    bytes("Phiscope, each with a policy of its own", i -> filled(DetectorSpeed.ours(1000)));
+    bytes("Phiscope, each with a policy made for it", i -> filled(DetectorSpeed.ours(1000)));
+    bytes("Phiscope, each with another policy", i -> filled(DetectorSpeed.oursWith(i + 1)));
     bytes("Cassandra", i -> filled(new OpenArrivalWindow(1000)));
     bytes(
         "Komamitsu",

@@ -191,25 +191,41 @@ public final class Sketch {
       return true;
     }
     double width = label.width(measure);
-    for (Spot spot : Surroundings.of(named, width, em())) {
-      Rectangle place = extent(label, spot, width);
-      if (!area.holds(place) || !isFree(place)) {
+    double ascent = measure.ascent(label.size());
+    double descent = measure.descent(label.size());
+    for (int i = 0; i < Surroundings.count(); i++) {
+      double left = Surroundings.left(i, named, width, em());
+      double baseline = Surroundings.baseline(i, named, em());
+      // Most of them lie outside.
+      if (left < area.left()
+          || left + width > area.right()
+          || baseline - ascent < area.top()
+          || baseline + descent > area.bottom()) {
         continue;
       }
-      boolean far = Surroundings.isFar(place, named, em());
-      Point end = Surroundings.nearest(place, named, GAP);
-      if (!(far && crossesLabel(named, end))) {
-        write(label, place, spot.baseline());
-        reserveText(place);
-        if (far && !frame.hides(label.term())) {
-          new Brush(this, Layer.SURFACE, label.term())
-              .line(named.x(), named.y(), end.x(), end.y(), Stroke.solid(label.ink(), 0.6));
-          reserveLine(List.of(named, end));
-        }
+      Rectangle place = new Rectangle(left, baseline - ascent, left + width, baseline + descent);
+      if (isFree(place) && writeNear(label, place, baseline, named)) {
         return true;
       }
     }
     return false;
+  }
+
+  /** Writes a label at a free place, tied to its point if that is far off and no label between. */
+  private boolean writeNear(Label label, Rectangle place, double baseline, Point named) {
+    boolean far = Surroundings.isFar(place, named, em());
+    Point end = Surroundings.nearest(place, named, GAP);
+    if (far && crossesLabel(named, end)) {
+      return false;
+    }
+    write(label, place, baseline);
+    reserveText(place);
+    if (far && !frame.hides(label.term())) {
+      new Brush(this, Layer.SURFACE, label.term())
+          .line(named.x(), named.y(), end.x(), end.y(), Stroke.solid(label.ink(), 0.6));
+      reserveLine(List.of(named, end));
+    }
+    return true;
   }
 
   private boolean crossesLabel(Point from, Point to) {

@@ -3,6 +3,7 @@ package phiscope.figure;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.stream.IntStream;
 import phiscope.figure.Mark.Point;
 
 /** Places around a point for a label whose own places are all taken, the nearest first. */
@@ -33,11 +34,26 @@ final class Surroundings {
     return List.copyOf(offsets);
   }
 
-  /** Base lines' left ends, for a label of a width, about by the distance from a point. */
+  /** Base lines' left ends at all places, for a label of a width. */
   static List<Spot> of(Point point, double width, double em) {
-    return OFFSETS.stream()
-        .map(it -> Spot.left(point.x() - width / 2 + it.x() * em, point.y() + it.y() * em))
+    return IntStream.range(0, count())
+        .mapToObj(it -> Spot.left(left(it, point, width, em), baseline(it, point, em)))
         .toList();
+  }
+
+  /** How many places there are. */
+  static int count() {
+    return OFFSETS.size();
+  }
+
+  /** The left end of the base line at a place, for a label of a width; 0 is the nearest place. */
+  static double left(int place, Point point, double width, double em) {
+    return point.x() - width / 2 + OFFSETS.get(place).x() * em;
+  }
+
+  /** The base line there. */
+  static double baseline(int place, Point point, double em) {
+    return point.y() + OFFSETS.get(place).y() * em;
   }
 
   /** The nearest point of a rectangle with a gap around it. */

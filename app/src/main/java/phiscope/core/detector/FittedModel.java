@@ -16,7 +16,6 @@ final class FittedModel {
 
   private final PolicyInTicks policy;
   private final IntervalWindow window;
-  private final long enough;
 
   /** Whether the silence of score 0 is the mean of the window or more. */
   private final boolean beginsAtMean;
@@ -26,7 +25,6 @@ final class FittedModel {
   private boolean trained;
   private double mean;
   private double sigma;
-  private double rawSigma;
   private double base;
   private double scale;
 
@@ -39,7 +37,6 @@ final class FittedModel {
   FittedModel(PolicyInTicks policy, IntervalWindow window) {
     this.policy = policy;
     this.window = window;
-    enough = policy.policy().minimumSamples();
     Tail tail = policy.scale().tail();
     beginsAtMean =
         !policy.isGiven() && policy.pause() >= 0 && (tail == Tail.NORMAL || tail == Tail.LOGISTIC);
@@ -63,7 +60,7 @@ final class FittedModel {
 
   private boolean fit() {
     fitted = true;
-    trained = policy.isGiven() ? started : window.count() >= enough;
+    trained = policy.isGiven() ? started : window.count() >= policy.policy().minimumSamples();
     if (trained) {
       fitMoments();
       fitScore();
@@ -72,15 +69,13 @@ final class FittedModel {
   }
 
   private void fitMoments() {
-    if (policy.isGiven()) {
-      mean = policy.givenMean();
-      rawSigma = policy.givenStd();
-    } else {
-      IntervalSums sums = window.sums();
-      mean = sums.mean();
-      rawSigma = Math.sqrt(variance(sums));
-    }
-    sigma = Math.max(rawSigma, Math.max(policy.floor(), policy.floorShare() * mean));
+    mean = policy.isGiven() ? policy.givenMean() : window.sums().mean();
+    sigma = Math.max(rawSigma(), Math.max(policy.floor(), policy.floorShare() * mean));
+  }
+
+  /** The standard deviation before the floor. */
+  private double rawSigma() {
+    return policy.isGiven() ? policy.givenStd() : Math.sqrt(variance(window.sums()));
   }
 
   private double variance(IntervalSums sums) {
@@ -190,6 +185,7 @@ final class FittedModel {
   }
 
   NormalModel normalModel() {
-    return new NormalModel(mean, sigma, rawSigma, policy.pause(), sigma > rawSigma);
+    double raw = rawSigma();
+    return new NormalModel(mean, sigma, raw, policy.pause(), sigma > raw);
   }
 }

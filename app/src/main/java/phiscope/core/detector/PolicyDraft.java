@@ -19,20 +19,26 @@ import phiscope.core.detector.PhiPolicy.WindowSize;
  * PolicyDraft.of(policy).threshold(h).policy()}. Mutable; use it where it was made.
  */
 public final class PolicyDraft {
+  // All policies that say nothing else share these.
+  private static final SigmaFloor NO_FLOOR = new SigmaFloor.None();
+  private static final ModelParameters LEARNED = new ModelParameters.Learned();
+  private static final RecordRule RECORD_ALL = new RecordRule.All();
+  private static final UpperEnd EXACT = new UpperEnd.Exact();
+
   private Preset preset;
   private WindowSize windowSize = new WindowSize.Last(1000);
   private int minimumSamples = 1;
   private VarianceKind variance = VarianceKind.POPULATION;
-  private SigmaFloor sigmaFloor = new SigmaFloor.None();
-  private ModelParameters parameters = new ModelParameters.Learned();
+  private SigmaFloor sigmaFloor = NO_FLOOR;
+  private ModelParameters parameters = LEARNED;
   private BigDecimal acceptablePause = BigDecimal.ZERO;
   private Optional<FirstEstimate> firstEstimate = Optional.empty();
   private boolean startCountsAsHeartbeat;
-  private RecordRule record = new RecordRule.All();
+  private RecordRule record = RECORD_ALL;
   private SequenceRule sequenceRule = SequenceRule.NONE;
   private Tail tail = Tail.NORMAL;
   private Arithmetic arithmetic = Arithmetic.SURVIVAL;
-  private UpperEnd upperEnd = new UpperEnd.Exact();
+  private UpperEnd upperEnd = EXACT;
   private BigDecimal boundaryBand = BigDecimal.ZERO;
   private Comparison comparison = Comparison.AT_LEAST;
   private Optional<BigDecimal> localPause = Optional.empty();

@@ -53,8 +53,9 @@ record PolicyInTicks(
     SuspicionRules rules,
     SuspicionRule rule) {
 
+  /** The policy in ticks; of equal policies the same, so that a thousand senders share one. */
   static PolicyInTicks of(PhiPolicy policy, TickScale ticks) {
-    return of(policy, ticks, null);
+    return SharedPolicies.of(policy, ticks);
   }
 
   /** The same, taking over what an earlier one has found out about thresholds. */

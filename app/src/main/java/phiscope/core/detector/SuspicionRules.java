@@ -1,13 +1,13 @@
 package phiscope.core.detector;
 
 import java.math.BigDecimal;
-import java.util.Collections;
 import java.util.Map;
 import java.util.TreeMap;
 
 /**
  * The rules of one policy by threshold. A rule is computed in far more digits than a double has,
- * and the same thresholds are asked for again and again, so those found are kept.
+ * and the same thresholds are asked for again and again, so those found are kept. Most policies are
+ * asked for their own threshold only. Safe for several threads.
  */
 final class SuspicionRules {
   private static final int MOST = 512;
@@ -15,7 +15,10 @@ final class SuspicionRules {
   private final PhiScale scale;
   private final PhiPolicy.Comparison comparison;
   private final BigDecimal band;
-  private final Map<BigDecimal, SuspicionRule> known = Collections.synchronizedMap(new TreeMap<>());
+  private SuspicionRule first;
+
+  /** Null where no other was asked for. */
+  private Map<BigDecimal, SuspicionRule> others;
 
   SuspicionRules(PhiScale scale, PhiPolicy.Comparison comparison, BigDecimal band) {
     this.scale = scale;
@@ -23,14 +26,24 @@ final class SuspicionRules {
     this.band = band;
   }
 
-  SuspicionRule of(BigDecimal threshold) {
-    SuspicionRule rule = known.get(threshold);
+  synchronized SuspicionRule of(BigDecimal threshold) {
+    if (first == null) {
+      first = SuspicionRule.of(scale, threshold, comparison, band);
+    }
+    return first.threshold().compareTo(threshold) == 0 ? first : other(threshold);
+  }
+
+  private SuspicionRule other(BigDecimal threshold) {
+    if (others == null) {
+      others = new TreeMap<>();
+    }
+    SuspicionRule rule = others.get(threshold);
     if (rule == null) {
-      if (known.size() >= MOST) {
-        known.clear();
+      if (others.size() >= MOST) {
+        others.clear();
       }
       rule = SuspicionRule.of(scale, threshold, comparison, band);
-      known.put(threshold, rule);
+      others.put(threshold, rule);
     }
     return rule;
   }

@@ -98,9 +98,16 @@ final class TapeFolder {
         runs[i] = recorder.run(leaves.get(i), state, keep(old, state));
         inStepAt = -1;
       }
-      sinceKept += leaves.get(i).leaf().size();
+      sinceKept += sizeOf(i);
     }
     return state != null ? state : earlierEnd();
+  }
+
+  /** By where the next leaf begins: a leaf that is taken over is not looked into. */
+  private int sizeOf(int which) {
+    return which + 1 < leaves.size()
+        ? leaves.get(which + 1).start() - leaves.get(which).start()
+        : leaves.get(which).leaf().size();
   }
 
   private boolean isInStep(int which, int old, PhiDetector state) {

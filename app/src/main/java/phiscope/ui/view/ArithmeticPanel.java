@@ -6,6 +6,7 @@ import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.VBox;
+import phiscope.bench.PolicyReading;
 import phiscope.bench.TapeReading;
 import phiscope.text.Arithmetic;
 import phiscope.text.ArithmeticStep;
@@ -22,6 +23,7 @@ final class ArithmeticPanel implements Panel {
   // Names of tapes and steps, as they stand in the rows.
   private List<Object> shown = List.of();
   private Object shownReading;
+  private List<Object> shownNumbers = List.of();
   private Object shownMessages;
   private ViewOptions shownOptions;
 
@@ -54,14 +56,16 @@ final class ArithmeticPanel implements Panel {
     Object reading = bench.model().reading();
     Object messages = bench.words().messages();
     ViewOptions options = bench.model().options();
-    boolean sameSteps =
-        reading == shownReading
-            && messages == shownMessages
+    boolean sameWords =
+        messages == shownMessages
             && shownOptions != null
             && options.hidden().equals(shownOptions.hidden());
+    List<Object> numbers = reading == shownReading ? shownNumbers : numbers();
+    boolean sameSteps = sameWords && numbers.equals(shownNumbers);
     if (!sameSteps) {
       fill(options);
     }
+    shownNumbers = numbers;
     if (!options.equals(shownOptions) || !sameSteps) {
       rows.getChildren().stream()
           .filter(ArithmeticRow.class::isInstance)
@@ -71,6 +75,29 @@ final class ArithmeticPanel implements Panel {
     shownReading = reading;
     shownMessages = messages;
     shownOptions = options;
+  }
+
+  /** All that the steps are made of: the readings but for what was before now. */
+  private List<Object> numbers() {
+    List<Object> numbers = new ArrayList<>();
+    numbers.add(bench.model().reading().bench().scale());
+    for (TapeReading tape : bench.model().reading().tapes()) {
+      PolicyReading main = tape.main();
+      numbers.add(tape.tape().name());
+      numbers.add(
+          List.of(
+              main.policy(),
+              main.lastAccepted(),
+              main.elapsed(),
+              main.window(),
+              main.model(),
+              main.result(),
+              main.survival(),
+              main.log10Survival(),
+              main.consumers(),
+              main.posterior()));
+    }
+    return numbers;
   }
 
   private void fill(ViewOptions options) {

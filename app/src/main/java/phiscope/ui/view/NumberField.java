@@ -125,7 +125,9 @@ public final class NumberField extends VBox {
     boolean same =
         value == null ? newValue == null : newValue != null && value.compareTo(newValue) == 0;
     value = newValue;
-    if (!typing && !(same && isRefused())) {
+    // Most boxes stay as they are while something else is dragged.
+    boolean stands = same && !isRefused() && !isEdited();
+    if (!typing && !stands && !(same && isRefused())) {
       revert();
     }
   }
