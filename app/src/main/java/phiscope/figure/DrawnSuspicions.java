@@ -26,30 +26,37 @@ final class DrawnSuspicions {
     double width() {
       return to - from;
     }
-
-    private Stretch with(Stretch next) {
-      double longest = suspicion.to() - suspicion.from();
-      boolean isLonger = next.suspicion.to() - next.suspicion.from() > longest;
-      return new Stretch(isLonger ? next.suspicion : suspicion, from, Math.max(to, next.to));
-    }
   }
 
   /** The stretches of suspicions in order of their beginning. */
   static List<Stretch> of(List<Suspicion> suspicions, Subject subject, Axis axis) {
     List<Stretch> stretches = new ArrayList<>();
+    Suspicion longest = null;
+    double from = Double.NaN;
+    double to = Double.NaN;
     for (Suspicion each : suspicions) {
-      Stretch next =
-          new Stretch(
-              each, axis.pixel(subject.units(each.from())), axis.pixel(subject.units(each.to())));
-      int last = stretches.size() - 1;
-      if (last >= 0
-          && stretches.get(last).suspicion().mistake() == each.mistake()
-          && next.from() - stretches.get(last).to() < JOINED) {
-        stretches.set(last, stretches.get(last).with(next));
-      } else {
-        stretches.add(next);
+      double left = axis.pixel(subject.units(each.from()));
+      double right = axis.pixel(subject.units(each.to()));
+      boolean joins = longest != null && longest.mistake() == each.mistake() && left - to < JOINED;
+      if (joins) {
+        longest = length(each) > length(longest) ? each : longest;
+        to = Math.max(to, right);
+        continue;
       }
+      if (longest != null) {
+        stretches.add(new Stretch(longest, from, to));
+      }
+      longest = each;
+      from = left;
+      to = right;
+    }
+    if (longest != null) {
+      stretches.add(new Stretch(longest, from, to));
     }
     return stretches;
+  }
+
+  private static double length(Suspicion suspicion) {
+    return suspicion.to() - suspicion.from();
   }
 }

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import phiscope.bench.PolicyReading;
 import phiscope.core.detector.SawToothCuts;
+import phiscope.core.detector.SuspicionCuts;
 import phiscope.core.detector.TapeFold;
 import phiscope.core.detector.TapeFold.Column;
 import phiscope.core.detector.TapeFold.Suspicion;
@@ -24,6 +25,7 @@ public final class FigureMemory {
   private final List<Drawn> drawn = new ArrayList<>();
   private final List<LeafColumns> columns = new ArrayList<>();
   private final List<SawToothCuts> cuts = new ArrayList<>();
+  private final List<SuspicionCuts> suspicionCuts = new ArrayList<>();
 
   private record Silence(PolicyReading reading, TickScale scale, Optional<SilenceModel> model) {}
 
@@ -45,13 +47,16 @@ public final class FigureMemory {
   }
 
   /** The suspicions of a run, as {@link TapeFold#suspicions}. */
-  List<Suspicion> suspicions(TapeFold fold, double from, double to, int most) {
+  List<Suspicion> suspicions(int tape, TapeFold fold, double from, double to, int most) {
     for (Suspected kept : suspected) {
       if (kept.fold() == fold && kept.from() == from && kept.to() == to && kept.most() == most) {
         return kept.suspicions();
       }
     }
-    List<Suspicion> suspicions = fold.suspicions(from, to, most);
+    while (suspicionCuts.size() <= tape) {
+      suspicionCuts.add(new SuspicionCuts());
+    }
+    List<Suspicion> suspicions = fold.suspicions(from, to, most, suspicionCuts.get(tape));
     keep(suspected, new Suspected(fold, from, to, most, suspicions));
     return suspicions;
   }

@@ -28,11 +28,12 @@ public final class Sketch {
   private final EnumMap<Layer, List<Mark>> layers = new EnumMap<>(Layer.class);
   private final List<Handle> handles = new ArrayList<>();
   private final List<Rectangle> taken = new ArrayList<>();
-  private final List<Rectangle> lines = new ArrayList<>();
+  private final Obstacles lines;
   private final List<Rectangle> labels = new ArrayList<>();
 
   public Sketch(FigureFrame frame) {
     this.frame = frame;
+    this.lines = new Obstacles(frame.width());
     for (Layer layer : Layer.values()) {
       layers.put(layer, new ArrayList<>());
     }
@@ -113,14 +114,17 @@ public final class Sketch {
       for (int piece = 1; piece <= pieces; piece++) {
         Point to = between(from, points.get(i), piece / (double) pieces);
         if (open == null || Math.abs(to.x() - open.left()) > chunk) {
+          if (open != null) {
+            lines.add(open);
+          }
           Point start = between(from, points.get(i), (piece - 1) / (double) pieces);
           open = new Rectangle(start.x(), start.y(), start.x(), start.y());
-        } else {
-          lines.remove(lines.size() - 1);
         }
         open = open.around(to);
-        lines.add(open);
       }
+    }
+    if (open != null) {
+      lines.add(open);
     }
   }
 
@@ -136,7 +140,9 @@ public final class Sketch {
 
   /** Whether nothing is there yet; a line counts for nothing where a label may lie on lines. */
   private boolean isFree(Rectangle place, boolean onLines) {
-    return bounds().holds(place) && meetsNone(place, taken) && (onLines || meetsNone(place, lines));
+    return bounds().holds(place)
+        && meetsNone(place, taken)
+        && (onLines || !lines.meets(place, GAP));
   }
 
   private static boolean meetsNone(Rectangle place, List<Rectangle> others) {

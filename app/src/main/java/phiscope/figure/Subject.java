@@ -58,7 +58,8 @@ record Subject(DetectorReading reading, int index, FigureFrame frame, FigureMemo
 
   /** The suspicions of the bench's own policy in a span of time. */
   List<Suspicion> suspicions(TimeSpan span) {
-    return memory.suspicions(main().fold(), ticks(span.from()), ticks(span.to()), MOST_SUSPICIONS);
+    return memory.suspicions(
+        index, main().fold(), ticks(span.from()), ticks(span.to()), MOST_SUSPICIONS);
   }
 
   /** Whether the policy's own arithmetic or upper end answers another phi than the exact one. */

@@ -89,6 +89,12 @@ final class CoreRules {
               "phiscope.core.detector.SawTooth",
               "goes along the columns once; it lives as long as one call"),
           Map.entry(
+              "phiscope.core.detector.SuspicionRules",
+              "remembers rules that were asked for; whether one is remembered cannot be told"),
+          Map.entry(
+              "phiscope.core.detector.SuspicionCuts",
+              "what a drawing leaves for the next one; suspicions are the same with it as without"),
+          Map.entry(
               "phiscope.core.detector.SawToothCuts",
               "what a drawing leaves for the next one; a saw-tooth is the same with it as without"),
           Map.entry(

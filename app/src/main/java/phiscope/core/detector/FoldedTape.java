@@ -135,6 +135,11 @@ public final class FoldedTape implements TapeFold {
     return new Suspicions(this).between(from, to, most);
   }
 
+  @Override
+  public List<Suspicion> suspicions(double from, double to, int most, SuspicionCuts kept) {
+    return new Suspicions(this).between(from, to, most, kept);
+  }
+
   /** Quality of service over the whole tape. */
   public QualityOfService quality() {
     return new Suspicions(this).quality();

@@ -105,6 +105,34 @@ final class Suspicions {
     return new Suspicion(from, Math.min(to, horizon), from < aliveUntil, to > horizon);
   }
 
+  /** The same as {@link #between(double, double, int)}, by what a drawing before has left. */
+  List<Suspicion> between(double from, double to, int most, SuspicionCuts kept) {
+    if (SuspicionCuts.isTooLong(silences) || closed == 0) {
+      return between(from, to, most);
+    }
+    kept.show(silences);
+    List<Suspicion> found = new ArrayList<>();
+    int which = Math.max(0, closedBefore(from) - 1);
+    int run = which < closed ? kept.runOf(which) : 0;
+    for (; which < closed && found.size() < most; which++) {
+      while (which >= kept.endOf(run)) {
+        run++;
+      }
+      long arrival = silences.arrivalOf(run);
+      double begin = arrival + kept.silenceBegin(which) + kept.after(which);
+      long end = arrival + kept.end(which);
+      Suspicion next =
+          new Suspicion(begin, Math.min(end, horizon), begin < aliveUntil, end > horizon);
+      if (!addIfSeen(next, from, to, found)) {
+        return found;
+      }
+    }
+    if (count() > closed && found.size() < most) {
+      addIfSeen(get(closed), from, to, found);
+    }
+    return found;
+  }
+
   /** Adds one that touches [from, to]; whether one that begins later may touch it. */
   private static boolean addIfSeen(
       Suspicion suspicion, double from, double to, List<Suspicion> found) {

@@ -13,6 +13,13 @@ public interface TapeFold {
   /** Suspicions by start, at most {@code most} of those that touch [from, to]. */
   List<Suspicion> suspicions(double from, double to, int most);
 
+  /**
+   * The same, quicker where a drawing before has left something.
+   *
+   * @param kept what a drawing of this tape before an edit left, and where this one leaves it
+   */
+  List<Suspicion> suspicions(double from, double to, int most, SuspicionCuts kept);
+
   /** How many suspicions begin at the horizon or before. */
   long suspicionCount();
 
