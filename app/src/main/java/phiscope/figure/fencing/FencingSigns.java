@@ -13,6 +13,7 @@ import phiscope.figure.run.Sign;
 /** The colour, shape and letter of messages and states: one alone is enough to tell them apart. */
 final class FencingSigns {
   static final Sign BREACH = new Sign(Shape.FLASH, true, Ink.CRASH, "");
+  static final Sign CRASH = new Sign(Shape.CROSS, true, Ink.CRASH, "");
   static final Sign PAUSE = new Sign(Shape.BAR, true, Ink.PAUSE, "");
   static final Sign BEST = new Sign(Shape.STAR, true, Ink.THRESHOLD, "");
   static final Sign HOLDS = new Sign(Shape.CIRCLE, false, Ink.HEARTBEAT, "");
@@ -84,7 +85,7 @@ final class FencingSigns {
   /** Whether a holder runs. */
   static Sign running(Holder holder) {
     if (holder.isDown()) {
-      return new Sign(Shape.CROSS, true, Ink.CRASH, "");
+      return CRASH;
     }
     return holder.isPaused() ? PAUSE : new Sign(Shape.CIRCLE, true, Ink.MODEL, "");
   }

@@ -23,6 +23,7 @@ import phiscope.figure.run.SignDrawing;
 /** What must hold: whether it does, and the reason where it does not. */
 final class InvariantsFigure {
   private static final double LINE = 1.45;
+  private static final int MOST_LINES = 6;
 
   private final FencingScene scene;
   private final FencingTexts texts;
@@ -63,10 +64,10 @@ final class InvariantsFigure {
     return RunPicture.of(sketch, naming, places, Optional.empty());
   }
 
-  /** With reasons in two lines where there is room for all, else in one, else without. */
+  /** With whole reasons where there is room, else in fewer lines, in one, or without. */
   private List<Block> fitting() {
-    for (int lines = 2; lines > 0; lines--) {
-      List<Block> blocks = blocks(lines, 2);
+    for (int lines = MOST_LINES; lines > 0; lines--) {
+      List<Block> blocks = blocks(lines, Math.max(2, lines));
       if (height(blocks) <= sketch.frame().height() - 0.3 * em) {
         return blocks;
       }
@@ -98,8 +99,13 @@ final class InvariantsFigure {
     if (most == 1) {
       return List.of(sketch.measure().fitted(text, em, false, width));
     }
-    String rest = text.substring(text.indexOf(lines.get(0)) + lines.get(0).length()).strip();
-    return List.of(lines.get(0), sketch.measure().fitted(rest, em, false, width));
+    List<String> shown = new ArrayList<>(lines.subList(0, most - 1));
+    int from = 0;
+    for (String line : shown) {
+      from = text.indexOf(line, from) + line.length();
+    }
+    shown.add(sketch.measure().fitted(text.substring(from).strip(), em, false, width));
+    return shown;
   }
 
   private Place draw(Block block, double top, double bottom) {

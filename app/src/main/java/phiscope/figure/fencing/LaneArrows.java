@@ -39,11 +39,16 @@ final class LaneArrows {
   }
 
   /** A message with the frame that took it, if that is in the window. */
-  private record Flight(FencingMessage message, Optional<FencingFrame> taken) {}
+  record Flight(FencingMessage message, Optional<FencingFrame> taken) {
+    /** Whether there is nobody who could take it. */
+    boolean inVain() {
+      return taken.map(frame -> frame.event() instanceof FencingEvent.NobodyThere).orElse(false);
+    }
+  }
 
   /** Draws all; gives what can be chosen, front to back. */
   List<Place> draw() {
-    flights().stream().sorted(byImportance()).forEach(this::flight);
+    flights(scene).stream().sorted(byImportance()).forEach(this::flight);
     return arrows.places();
   }
 
@@ -66,7 +71,8 @@ final class LaneArrows {
         || scene.message().filter(now -> now.id() == message.id()).isPresent();
   }
 
-  private List<Flight> flights() {
+  /** All messages that are on their way in the frames in sight. */
+  static List<Flight> flights(FencingScene scene) {
     Map<Integer, Flight> all = new LinkedHashMap<>();
     for (FencingMessage message : scene.frames().get(0).snapshot().inFlight()) {
       all.put(message.id(), new Flight(message, Optional.empty()));
@@ -111,7 +117,7 @@ final class LaneArrows {
             message.fate() == Fate.ARRIVES
                 ? Optional.empty()
                 : Optional.of(FencingSigns.of(message.fate())),
-            flight.taken().map(f -> f.event() instanceof FencingEvent.NobodyThere).orElse(false),
+            flight.inVain(),
             scene.look().marks(message.id()),
             isNow(message),
             message.sentInFrame() > scene.cursor(),

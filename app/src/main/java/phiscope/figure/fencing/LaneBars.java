@@ -51,10 +51,18 @@ final class LaneBars {
   }
 
   /** How a holder's line looks. */
-  private record Line(boolean believes, boolean wrong, boolean down) {}
+  record Line(boolean believes, boolean wrong, boolean down) {
+    boolean isRight() {
+      return believes && !wrong && !down;
+    }
+
+    boolean isWrong() {
+      return believes && wrong && !down;
+    }
+  }
 
   /** A lease, by its token and who has it. */
-  private record Lease(long token, int holder) {}
+  record Lease(long token, int holder) {}
 
   /** Where the same holds: from one frame to before another. */
   private record Span<K>(K what, int from, int to) {}
@@ -73,21 +81,21 @@ final class LaneBars {
     spans(LaneBars::leaseAtAuthority).forEach(span -> lease(Party.AUTHORITY, span));
   }
 
-  private static Line line(Holder holder) {
+  static Line line(Holder holder) {
     return new Line(holder.believes(), holder.believes() && !holder.mayWrite(), holder.isDown());
   }
 
-  private static Optional<Boolean> pause(Holder holder) {
+  static Optional<Boolean> pause(Holder holder) {
     return holder.isPaused() && !holder.isDown() ? Optional.of(true) : Optional.empty();
   }
 
-  private static Optional<Lease> ownLease(Holder holder) {
+  static Optional<Lease> ownLease(Holder holder) {
     return holder.leaseLeft() > 0 && holder.token() > 0
         ? Optional.of(new Lease(holder.token(), holder.id()))
         : Optional.empty();
   }
 
-  private static Optional<Lease> leaseAtAuthority(FencingSnapshot snapshot) {
+  static Optional<Lease> leaseAtAuthority(FencingSnapshot snapshot) {
     return snapshot.authority().leaseLeft() > 0
         ? Optional.of(new Lease(snapshot.authority().token(), snapshot.authority().holder()))
         : Optional.empty();
@@ -131,14 +139,47 @@ final class LaneBars {
     if (span.what().believes()) {
       Rectangle thick = new Rectangle(left, y - 2.2, right, y + 2.2);
       if (span.what().wrong()) {
-        sketch.brush(Layer.SURFACE).box(thick, Fill.plain(Ink.BACKGROUND, 1));
-        sketch
-            .brush(Layer.SURFACE)
-            .box(thick, new Fill(Ink.CRASH, 1, Fill.Pattern.HATCHED), Stroke.solid(Ink.CRASH, 1));
+        believesWrongly(sketch, thick);
       } else {
-        sketch.brush(Layer.SURFACE).box(thick, Fill.plain(Ink.HEARTBEAT, 1));
+        believes(sketch, thick);
       }
     }
+  }
+
+  /** The line of a holder that believes that it may write, and may. */
+  static void believes(Sketch sketch, Rectangle line) {
+    sketch.brush(Layer.SURFACE).box(line, Fill.plain(Ink.HEARTBEAT, 1));
+  }
+
+  /** The line of a holder that believes so and is wrong. */
+  static void believesWrongly(Sketch sketch, Rectangle line) {
+    sketch.brush(Layer.SURFACE).box(line, Fill.plain(Ink.BACKGROUND, 1));
+    sketch
+        .brush(Layer.SURFACE)
+        .box(line, new Fill(Ink.CRASH, 1, Fill.Pattern.HATCHED), Stroke.solid(Ink.CRASH, 1));
+  }
+
+  /** The bar of a holder that stands still. */
+  static void paused(Sketch sketch, Rectangle bar) {
+    sketch.brush(Layer.SURFACE).box(bar, Fill.plain(Ink.PAUSE, 0.55), Stroke.solid(Ink.PAUSE, 1));
+  }
+
+  /** The line of a holder that is down. */
+  static void down(Sketch sketch, Rectangle line) {
+    double y = (line.top() + line.bottom()) / 2;
+    var brush = sketch.brush(Layer.SURFACE);
+    brush.box(line, Fill.plain(Ink.BACKGROUND, 1));
+    brush.line(line.left(), y, line.right(), y, new Stroke(Ink.GHOST, 1, Stroke.Dash.DOTTED));
+  }
+
+  /** The bar of a lease: on the holder's own clock, or on the authority's. */
+  static void lease(Sketch sketch, boolean own, Rectangle bar) {
+    Fill fill = own ? Fill.plain(ink(own), 0.35) : new Fill(ink(own), 0.9, Fill.Pattern.HATCHED);
+    sketch.brush(Layer.SURFACE).box(bar, fill, Stroke.solid(ink(own), 1));
+  }
+
+  private static Ink ink(boolean own) {
+    return own ? Ink.HEARTBEAT : Ink.MODEL;
   }
 
   private void paused(double y, Span<Boolean> span) {
@@ -146,7 +187,7 @@ final class LaneBars {
     double right = plot.clampX(right(span));
     double half = Math.max(4, Math.min(0.6 * em, lanes.pitch() * 0.34));
     Rectangle bar = new Rectangle(left, y - half, right, y + half);
-    sketch.brush(Layer.SURFACE).box(bar, Fill.plain(Ink.PAUSE, 0.55), Stroke.solid(Ink.PAUSE, 1));
+    paused(sketch, bar);
     String text = texts.get("fencingview.paused");
     Label label = Label.of(text, Math.max(8, 0.85 * em), Ink.TEXT);
     double baseline = y - half - 0.25 * em;
@@ -157,9 +198,7 @@ final class LaneBars {
   }
 
   private void down(double left, double right, double y, boolean begins) {
-    var brush = sketch.brush(Layer.SURFACE);
-    brush.box(new Rectangle(left, y - 1.5, right, y + 1.5), Fill.plain(Ink.BACKGROUND, 1));
-    brush.line(left, y, right, y, new Stroke(Ink.GHOST, 1, Stroke.Dash.DOTTED));
+    down(sketch, new Rectangle(left, y - 1.5, right, y + 1.5));
     if (begins) {
       double size = Math.max(8, Math.min(1.1 * em, 0.8 * lanes.pitch()));
       sketch.brush(Layer.SYMBOL).symbol(Shape.CROSS, left, y, size, Ink.CRASH, true);
@@ -173,17 +212,17 @@ final class LaneBars {
     double right = plot.clampX(right(span));
     double height = Math.max(3, Math.min(0.42 * em, lanes.pitch() * 0.14));
     double top = lanes.y(party) + Math.max(4, lanes.pitch() * 0.2);
-    if (right - left < 1) {
+    if (right <= left) {
       return;
     }
     boolean own = party.isHolder();
-    Ink ink = own ? Ink.HEARTBEAT : Ink.MODEL;
-    Fill fill = own ? Fill.plain(ink, 0.35) : new Fill(ink, 0.9, Fill.Pattern.HATCHED);
     Rectangle bar = new Rectangle(left, top, right, top + height);
-    sketch.brush(Layer.SURFACE).box(bar, fill, Stroke.solid(ink, 1));
+    lease(sketch, own, bar);
     boolean runsOut = span.to() < scene.frames().size();
     if (runsOut) {
-      sketch.brush(Layer.CURVE).line(right, top - 3, right, top + height + 3, Stroke.solid(ink, 2));
+      sketch
+          .brush(Layer.CURVE)
+          .line(right, top - 3, right, top + height + 3, Stroke.solid(ink(own), 2));
     }
     sketch.reserveLightly(bar);
     labels.add(() -> label(span.what(), own, left, right, top + height));

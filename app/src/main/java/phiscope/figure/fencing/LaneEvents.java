@@ -24,6 +24,9 @@ import phiscope.figure.run.SignDrawing;
 
 /** On the lines: what happened in each frame, tokens as numbers, breaches with their words. */
 final class LaneEvents {
+  /** The shapes of events that have no sign of their own. */
+  static final List<Shape> PLAIN = List.of(Shape.TRIANGLE_DOWN, Shape.CIRCLE, Shape.SQUARE);
+
   private final FencingScene scene;
   private final Sketch sketch;
   private final SignDrawing signs;
@@ -94,7 +97,7 @@ final class LaneEvents {
     double x = scale.ofFrame(frame.index());
     double y = y(frame);
     boolean now = frame.index() == scene.cursor();
-    Optional<Sign> sign = sign(frame.event());
+    Optional<Sign> sign = EventSign.of(frame.event()).map(EventSign::sign);
     double size =
         sign.isPresent()
             ? Math.max(8, 0.9 * em)
@@ -110,34 +113,12 @@ final class LaneEvents {
         .ifPresent(text -> write(text, x, y, size, isLater(frame) ? Ink.TEXT_MUTED : drawn.ink()));
   }
 
-  private static Shape shape(FencingEvent event) {
+  /** The shape of an event that has no sign of its own: one of {@link #PLAIN}. */
+  static Shape shape(FencingEvent event) {
     if (event instanceof FencingEvent.Intervened || event instanceof FencingEvent.Ended) {
       return Shape.TRIANGLE_DOWN;
     }
     return EventPlace.message(event).isPresent() ? Shape.CIRCLE : Shape.SQUARE;
-  }
-
-  /** How an event that matters is drawn. */
-  private static Optional<Sign> sign(FencingEvent event) {
-    if (event instanceof FencingEvent.WriteArrived arrived) {
-      return Optional.of(FencingSigns.of(arrived.verdict()));
-    }
-    if (event instanceof FencingEvent.WriteApplied) {
-      return Optional.of(FencingSigns.of(Verdict.ACCEPTED));
-    }
-    if (event instanceof FencingEvent.TokenIssued || event instanceof FencingEvent.TookOver) {
-      return Optional.of(new Sign(Shape.TRIANGLE_UP, true, Ink.POSTERIOR, ""));
-    }
-    if (event instanceof FencingEvent.SwitchConfirmed) {
-      return Optional.of(new Sign(Shape.DIAMOND, true, Ink.SUSPICION, ""));
-    }
-    if (event instanceof FencingEvent.Evaluated seen && seen.inARow() > 0) {
-      return Optional.of(new Sign(Shape.TRIANGLE_UP, false, Ink.SUSPICION, ""));
-    }
-    return event instanceof FencingEvent.TakeoverFailed
-            || event instanceof FencingEvent.TakeoverRefused
-        ? Optional.of(new Sign(Shape.CROSS, true, Ink.SUSPICION, ""))
-        : Optional.empty();
   }
 
   /** What stands beside it. */

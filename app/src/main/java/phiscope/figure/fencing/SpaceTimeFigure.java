@@ -29,6 +29,8 @@ final class SpaceTimeFigure {
   private final Rectangle plot;
   private final PartyLanes lanes;
   private final FrameScale scale;
+  private final List<Legend.Entry> legend;
+  private final int legendLines;
 
   SpaceTimeFigure(FencingScene scene, FigureFrame frame) {
     this.scene = scene;
@@ -40,24 +42,33 @@ final class SpaceTimeFigure {
       names = Math.max(names, sketch.measure().width(texts.party(party), em, true));
     }
     double left = names + 1.2 * em;
-    double bottom = frame.height() - 3.5 * em;
-    this.plot =
-        new Rectangle(
-            left, 1.2 * em, Math.max(left + 1, frame.width() - em), Math.max(2 * em, bottom));
+    double right = Math.max(left + 1, frame.width() - em);
+    this.scale = scale(left, right);
+    this.legend = LaneLegend.of(scene, scale, texts);
+    // The lines of the parties need their room; what is left over may be explained.
+    double leastLanes = 1.5 * (scene.holders() + 2) * em;
+    int most = (int) ((frame.height() - 3.2 * em - leastLanes) / (Legend.LINE * em));
+    this.legendLines = Math.max(1, Math.min(most, Legend.lines(sketch, legend)));
+    double bottom = frame.height() - (2 + Legend.LINE * legendLines) * em;
+    this.plot = new Rectangle(left, 1.2 * em, right, Math.max(2 * em, bottom));
     this.lanes = PartyLanes.of(scene.holders(), plot.top(), plot.bottom());
-    this.scale = scale();
   }
 
-  private FrameScale scale() {
+  private FrameScale scale(double left, double right) {
     List<Long> times = scene.frames().stream().map(FencingFrame::time).toList();
     return scene.look().byTime()
-        ? FrameScale.byTime(scene.first(), times, plot.left(), plot.right())
+        ? FrameScale.byTime(scene.first(), times, left, right)
         : FrameScale.weighted(
             scene.first(),
             times,
             scene.frames().stream().map(FrameWeight::of).toList(),
-            plot.left(),
-            plot.right());
+            left,
+            right);
+  }
+
+  /** What it names at its foot. */
+  List<Legend.Entry> legend() {
+    return legend;
   }
 
   RunPicture draw() {
@@ -70,7 +81,7 @@ final class SpaceTimeFigure {
     List<Place> breaches = new LaneEvents(scene, sketch, texts, lanes, scale, plot).draw();
     List<Place> arrows = new LaneArrows(scene, sketch, texts, lanes, scale, plot).draw();
     bars.label();
-    Legend.draw(sketch, legend());
+    Legend.draw(sketch, legend, legendLines);
     List<Place> all = new ArrayList<>(breaches);
     all.addAll(arrows);
     all.addAll(grounds);
@@ -111,24 +122,6 @@ final class SpaceTimeFigure {
               texts.get("fencingview.lane", texts.party(party))));
     }
     return places;
-  }
-
-  private List<Legend.Entry> legend() {
-    List<Legend.Entry> entries = new ArrayList<>();
-    entries.add(new Legend.Entry(FencingSigns.PAUSE, texts.get("fencingview.paused")));
-    if (!breaches().isEmpty()) {
-      entries.add(new Legend.Entry(FencingSigns.BREACH, texts.get("fencingview.broken")));
-    }
-    for (FencingSigns.Kind kind : FencingSigns.Kind.values()) {
-      boolean there =
-          scene.frames().stream()
-              .flatMap(frame -> frame.sent().stream())
-              .anyMatch(message -> FencingSigns.kind(message.content()) == kind);
-      if (there) {
-        entries.add(new Legend.Entry(FencingSigns.of(kind), texts.kind(kind)));
-      }
-    }
-    return entries;
   }
 
   private List<Invariant> breaches() {

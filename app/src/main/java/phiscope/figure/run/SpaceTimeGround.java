@@ -1,5 +1,7 @@
 package phiscope.figure.run;
 
+import java.util.ArrayList;
+import java.util.List;
 import phiscope.figure.Fill;
 import phiscope.figure.Ink;
 import phiscope.figure.Label;
@@ -62,27 +64,65 @@ public final class SpaceTimeGround {
         strong ? label.bolder() : label, Spot.right(plot.left() - 0.55 * em, y + 0.36 * em));
   }
 
-  /** Times below the frames, as many as fit; their unit is the second. */
+  /** Times below the frames, as many as fit; no two of them read the same. */
   public void times() {
-    double baseline = plot.bottom() + 1.35 * em;
     sketch
         .brush(Layer.GROUND)
         .line(plot.left(), plot.bottom(), plot.right(), plot.bottom(), Stroke.solid(Ink.GRID, 1));
-    long before = Long.MIN_VALUE;
+    List<Tick> ticks = fitting(distinct());
+    // Digits that tell neighbours apart are longer, so fewer may fit; then these are enough.
+    List<String> labels = Seconds.labels(ticks.stream().map(Tick::time).toList());
+    for (int i = 0; i < ticks.size(); i++) {
+      tick(ticks.get(i).x(), labels.get(i));
+    }
+  }
+
+  /** A time where its first frame stands. */
+  private record Tick(long time, double x) {}
+
+  private List<Tick> distinct() {
+    List<Tick> ticks = new ArrayList<>();
     for (int i = 0; i < scale.times().size(); i++) {
-      double x = scale.pixels().get(i);
       long time = scale.times().get(i);
-      if (time != before) {
-        Label label = Label.of(Seconds.label(time), 0.92 * em, Ink.TEXT_MUTED);
-        double half = label.width(sketch.measure()) / 2 + 0.5 * em;
-        Rectangle wide = new Rectangle(x - half, baseline - em, x + half, baseline + 0.2 * em);
-        if (sketch.isFree(wide) && sketch.place(label, Spot.centre(x, baseline))) {
-          sketch
-              .brush(Layer.GROUND)
-              .line(x, plot.bottom(), x, plot.bottom() + 4, Stroke.solid(Ink.AXIS, 1));
-        }
+      if (ticks.isEmpty() || ticks.get(ticks.size() - 1).time() != time) {
+        ticks.add(new Tick(time, scale.pixels().get(i)));
       }
-      before = time;
+    }
+    return ticks;
+  }
+
+  /** Those whose labels do not touch, from the left. */
+  private List<Tick> fitting(List<Tick> all) {
+    List<Tick> fitting = new ArrayList<>();
+    double right = Double.NEGATIVE_INFINITY;
+    for (Tick tick : all) {
+      Rectangle wide = wide(tick.x(), Seconds.label(tick.time()));
+      if (wide.left() >= right && sketch.isFree(wide)) {
+        fitting.add(tick);
+        right = wide.right();
+      }
+    }
+    return fitting;
+  }
+
+  private Rectangle wide(double x, String text) {
+    double half = label(text).width(sketch.measure()) / 2 + 0.5 * em;
+    return new Rectangle(x - half, baseline() - em, x + half, baseline() + 0.2 * em);
+  }
+
+  private Label label(String text) {
+    return Label.of(text, 0.92 * em, Ink.TEXT_MUTED);
+  }
+
+  private double baseline() {
+    return plot.bottom() + 1.35 * em;
+  }
+
+  private void tick(double x, String text) {
+    if (sketch.isFree(wide(x, text)) && sketch.place(label(text), Spot.centre(x, baseline()))) {
+      sketch
+          .brush(Layer.GROUND)
+          .line(x, plot.bottom(), x, plot.bottom() + 4, Stroke.solid(Ink.AXIS, 1));
     }
   }
 }

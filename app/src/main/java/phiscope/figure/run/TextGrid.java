@@ -11,6 +11,7 @@ import phiscope.figure.Rectangle;
 import phiscope.figure.Sketch;
 import phiscope.figure.Spot;
 import phiscope.figure.Stroke;
+import phiscope.figure.TextWrap;
 
 /** Rows of short texts under a header, as many as fit; the last line says how many are left out. */
 public final class TextGrid {
@@ -40,6 +41,7 @@ public final class TextGrid {
       List<Cell> cells, Optional<Thing> thing, String label, boolean marked, boolean fresh) {}
 
   static final double ROW = 1.65;
+  private static final double LINE = 1.25;
 
   private final Sketch sketch;
   private final SignDrawing signs;
@@ -47,6 +49,8 @@ public final class TextGrid {
   private final List<Row> rows;
   private final double em;
   private final List<Place> places = new ArrayList<>();
+  // How many lines a text may take: two where one is too narrow and there is room below.
+  private int lines = 1;
 
   public TextGrid(Sketch sketch, List<String> header, List<Row> rows) {
     this.sketch = sketch;
@@ -62,7 +66,9 @@ public final class TextGrid {
    * @param more the sentence about what is left out, for a number of rows
    */
   public List<Place> draw(Rectangle area, java.util.function.IntFunction<String> more) {
-    double pitch = ROW * em;
+    boolean narrow = widths(rows.size()).sum() > area.width() - 0.4 * em;
+    lines = narrow && (rows.size() + 1) * (ROW + LINE) * em <= area.height() ? 2 : 1;
+    double pitch = pitch();
     int room = (int) Math.max(0, Math.floor((area.height() - pitch) / pitch));
     boolean all = rows.size() <= room;
     int shown = all ? rows.size() : Math.max(0, room - 1);
@@ -90,12 +96,16 @@ public final class TextGrid {
     return places;
   }
 
+  private double pitch() {
+    return (ROW + (lines - 1) * LINE) * em;
+  }
+
   private double baseline() {
     return (ROW * em + sketch.measure().capital(em)) / 2;
   }
 
   private void row(Row row, double[] lefts, double top, Rectangle area) {
-    double pitch = ROW * em;
+    double pitch = pitch();
     Rectangle place = new Rectangle(area.left(), top, area.right(), top + pitch);
     if (row.fresh()) {
       sketch.brush(Layer.GROUND).box(place, Fill.plain(Ink.SELECTION, 0.12));
@@ -124,32 +134,76 @@ public final class TextGrid {
       String text, double[] lefts, int column, double top, Rectangle area, Ink ink, boolean sign) {
     double left = lefts[column] + (sign ? 1.7 * em : 0);
     double right = column + 1 < lefts.length ? lefts[column + 1] - 0.6 * em : area.right();
-    String fitted = sketch.measure().fitted(text, em, false, Math.max(0, right - left));
-    sketch.place(Label.of(fitted, em, ink), Spot.left(left, top + baseline()));
+    double width = Math.max(0, right - left);
+    List<String> wrapped =
+        lines == 1 ? List.of(text) : TextWrap.lines(text, sketch.measure(), em, width);
+    double single = lines > 1 && wrapped.size() < 2 ? (pitch() - ROW * em) / 2 : 0;
+    for (int i = 0; i < Math.min(lines, wrapped.size()); i++) {
+      boolean last = i == lines - 1 && wrapped.size() > lines;
+      String line = last ? rest(text, wrapped, i) : wrapped.get(i);
+      String fitted = sketch.measure().fitted(line, em, false, width);
+      sketch.place(
+          Label.of(fitted, em, ink), Spot.left(left, top + single + baseline() + i * LINE * em));
+    }
+  }
+
+  /** What is left of a text from one of its lines on. */
+  private static String rest(String text, List<String> wrapped, int line) {
+    int from = 0;
+    for (int i = 0; i < line; i++) {
+      from = text.indexOf(wrapped.get(i), from) + wrapped.get(i).length();
+    }
+    return text.substring(from).strip();
+  }
+
+  /** How wide columns want to be. */
+  private record Widths(double[] each) {
+    double sum() {
+      return java.util.Arrays.stream(each).sum();
+    }
+  }
+
+  private Widths widths(int shown) {
+    double[] widths = new double[header.size()];
+    for (int column = 0; column < widths.length; column++) {
+      widths[column] = width(header.get(column));
+      for (int i = 0; i < shown; i++) {
+        Cell cell = rows.get(i).cells().get(column);
+        double sign = cell.sign().isPresent() ? 1.7 * em : 0;
+        widths[column] = Math.max(widths[column], width(cell.text()) + sign);
+      }
+      widths[column] += 1.2 * em;
+    }
+    return new Widths(widths);
+  }
+
+  /** Of a text in one line, or of what stands in the longer of its two. */
+  private double width(String text) {
+    double whole = sketch.measure().width(text, em, false);
+    if (lines == 1) {
+      return whole;
+    }
+    for (double narrow = 0.5 * whole; narrow < whole; narrow += 0.25 * em) {
+      List<String> wrapped = TextWrap.lines(text, sketch.measure(), em, narrow);
+      double widest =
+          wrapped.stream().mapToDouble(l -> sketch.measure().width(l, em, false)).max().orElse(0);
+      if (wrapped.size() <= 2 && widest <= narrow) {
+        return narrow;
+      }
+    }
+    return whole;
   }
 
   /** Columns as wide as their texts; where that is too much all give way alike. */
   private double[] lefts(Rectangle area, int shown) {
-    int columns = header.size();
-    double[] widths = new double[columns];
-    double sum = 0;
-    for (int column = 0; column < columns; column++) {
-      widths[column] = sketch.measure().width(header.get(column), em, false);
-      for (int i = 0; i < shown; i++) {
-        Cell cell = rows.get(i).cells().get(column);
-        double width = sketch.measure().width(cell.text(), em, false);
-        widths[column] = Math.max(widths[column], width + (cell.sign().isPresent() ? 1.7 * em : 0));
-      }
-      widths[column] += 1.2 * em;
-      sum += widths[column];
-    }
+    Widths widths = widths(shown);
     double room = area.width() - 0.4 * em;
-    double share = sum > room ? room / sum : 1;
-    double[] lefts = new double[columns];
+    double share = widths.sum() > room ? room / widths.sum() : 1;
+    double[] lefts = new double[header.size()];
     double left = area.left() + 0.4 * em;
-    for (int column = 0; column < columns; column++) {
+    for (int column = 0; column < lefts.length; column++) {
       lefts[column] = left;
-      left += widths[column] * share;
+      left += widths.each()[column] * share;
     }
     return lefts;
   }
