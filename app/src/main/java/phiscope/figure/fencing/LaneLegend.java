@@ -129,9 +129,10 @@ final class LaneLegend {
   private void messages() {
     List<LaneArrows.Flight> flights = LaneArrows.flights(scene);
     for (FencingSigns.Kind kind : FencingSigns.Kind.values()) {
-      if (flights.stream().anyMatch(it -> FencingSigns.kind(it.message().content()) == kind)) {
-        entries.add(new Entry(FencingSigns.of(kind), texts.kind(kind)));
-      }
+      add(
+          flights.stream().anyMatch(it -> FencingSigns.kind(it.message().content()) == kind),
+          FencingSigns.of(kind),
+          "kind." + kind.name());
     }
     for (Fate fate : Fate.values()) {
       if (fate != Fate.ARRIVES) {

@@ -22,6 +22,8 @@ import phiscope.figure.run.SpaceTimeGround;
 
 /** Holders, authority and resource as lines from left to right; messages are arrows between. */
 final class SpaceTimeFigure {
+  private static final double LEAST_LANE = 2.2;
+
   private final FencingScene scene;
   private final FencingTexts texts;
   private final Sketch sketch;
@@ -46,7 +48,7 @@ final class SpaceTimeFigure {
     this.scale = scale(left, right);
     this.legend = LaneLegend.of(scene, scale, texts);
     // The lines of the parties need their room; what is left over may be explained.
-    double leastLanes = 1.5 * (scene.holders() + 2) * em;
+    double leastLanes = LEAST_LANE * (scene.holders() + 2) * em;
     int most = (int) ((frame.height() - 3.2 * em - leastLanes) / (Legend.LINE * em));
     this.legendLines = Math.max(1, Math.min(most, Legend.lines(sketch, legend)));
     double bottom = frame.height() - (2 + Legend.LINE * legendLines) * em;

@@ -12,6 +12,7 @@ public final class Legend {
   public static final double LINE = 1.5;
 
   private static final double SMALL = 0.92;
+  private static final double GAP = 0.9;
 
   /** Draws an example of what is named, around a place. */
   @FunctionalInterface
@@ -59,7 +60,7 @@ public final class Legend {
       if (sketch.place(label, Spot.left(x + 1.5 * em, y + 0.34 * em))) {
         entry.sample().draw(sketch, x + 0.65 * em, y, 1.2 * em);
       }
-      x = end + 1.1 * em;
+      x = end + GAP * em;
     }
   }
 
@@ -74,7 +75,7 @@ public final class Legend {
         lines++;
         end = left(em) + width(sketch, entry);
       }
-      x = end + 1.1 * em;
+      x = end + GAP * em;
     }
     return lines;
   }

@@ -3,6 +3,7 @@ package phiscope.figure.run;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import phiscope.figure.Fill;
 import phiscope.figure.Ink;
 import phiscope.figure.Label;
@@ -42,6 +43,9 @@ public final class TextGrid {
 
   static final double ROW = 1.65;
   private static final double LINE = 1.25;
+
+  /** Between what is never broken: at blanks, and behind any Chinese character. */
+  private static final Pattern WORD = Pattern.compile("\\s+|(?<=[\\u2e80-\\uffff])");
 
   private final Sketch sketch;
   private final SignDrawing signs;
@@ -183,7 +187,12 @@ public final class TextGrid {
     if (lines == 1) {
       return whole;
     }
-    for (double narrow = 0.5 * whole; narrow < whole; narrow += 0.25 * em) {
+    double widestWord =
+        WORD.splitAsStream(text)
+            .mapToDouble(word -> sketch.measure().width(word, em, false))
+            .max()
+            .orElse(0);
+    for (double narrow = Math.max(widestWord, 0.5 * whole); narrow < whole; narrow += 0.25 * em) {
       List<String> wrapped = TextWrap.lines(text, sketch.measure(), em, narrow);
       double widest =
           wrapped.stream().mapToDouble(l -> sketch.measure().width(l, em, false)).max().orElse(0);

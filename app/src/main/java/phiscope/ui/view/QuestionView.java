@@ -193,7 +193,10 @@ final class QuestionView extends VBox {
   /** Shows the prediction as it is now. */
   void update(LessonPlayer playing) {
     Optional<Prediction> prediction = playing.prediction(index);
-    made.setText(prediction.map(this::inWords).orElse(bench.words().get("ui.lesson.open")));
+    made.setText(
+        prediction
+            .map(now -> playing.revealed() ? inWords(now) : inShort(now))
+            .orElse(bench.words().get("ui.lesson.open")));
     // Where the answer was there from the start, nothing was asked.
     boolean asked = prediction.isPresent() || !playing.revealed();
     made.setVisible(asked);
@@ -208,6 +211,13 @@ final class QuestionView extends VBox {
 
   private static BigDecimal value(Prediction.Guess guess) {
     return DragGrid.significant(guess.value(), DIGITS);
+  }
+
+  /** In one line, as long as the statement itself is marked: what stands below does not move. */
+  private String inShort(Prediction prediction) {
+    return prediction instanceof Prediction.Chosen
+        ? bench.words().get("ui.lesson.madeChosen")
+        : inWords(prediction);
   }
 
   private String inWords(Prediction prediction) {
