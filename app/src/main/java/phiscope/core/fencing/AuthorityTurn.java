@@ -80,7 +80,12 @@ final class AuthorityTurn {
     turn.authority = authority.judged(grade, inARow, trusted);
     turn.happened(
         new Evaluated(
-            authority.holder(), watch.phi(turn.now), watch.silence(turn.now), grade, inARow),
+            authority.holder(),
+            watch.phi(turn.now),
+            watch.silence(turn.now),
+            grade,
+            inARow,
+            watch.isAtLeast(turn.now)),
         cause);
     decide(turn, inARow, trusted);
   }

@@ -83,8 +83,10 @@ public sealed interface FencingEvent {
    * @param phi empty without a value
    * @param silence since its last heartbeat; -1 before the first
    * @param inARow how many evaluations in a row have suspected it
+   * @param atLeast whether phi is a lower bound: the policy answers no more than that
    */
-  record Evaluated(int holder, OptionalDouble phi, long silence, Grade grade, int inARow)
+  record Evaluated(
+      int holder, OptionalDouble phi, long silence, Grade grade, int inARow, boolean atLeast)
       implements FencingEvent {}
 
   /** Why a confirmed switch waits. */

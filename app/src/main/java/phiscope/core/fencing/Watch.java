@@ -45,6 +45,11 @@ record Watch(PhiDetector detector, long last) {
         : OptionalDouble.of(result.phi());
   }
 
+  /** Whether phi is a lower bound, beyond which the policy answers nothing more. */
+  boolean isAtLeast(long now) {
+    return detector != null && detector.query(now).status() == PhiResult.Status.AT_LEAST;
+  }
+
   Grade grade(DetectorChoice choice, TakeoverRules rules, long now) {
     if (last < 0) {
       return Grade.TRUSTED;

@@ -54,7 +54,7 @@ final class DetectorScale {
     }
     return seen.get().phi().isPresent()
         ? texts.get(
-            "fencingview.detector.phi",
+            seen.get().atLeast() ? "fencingview.detector.atLeast" : "fencingview.detector.phi",
             holder,
             PhiText.number(seen.get().phi().getAsDouble()),
             silence)

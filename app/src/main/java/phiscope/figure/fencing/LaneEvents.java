@@ -142,9 +142,7 @@ final class LaneEvents {
       return Optional.of(texts.get("fencingview.flag.tookOver", String.valueOf(took.token())));
     }
     if (event instanceof FencingEvent.Evaluated seen && seen.grade() != Grade.TRUSTED) {
-      return seen.phi().isPresent()
-          ? Optional.of(PhiText.label(seen.phi().getAsDouble()))
-          : Optional.empty();
+      return seen.phi().isPresent() ? Optional.of(PhiText.label(seen)) : Optional.empty();
     }
     return event instanceof FencingEvent.SwitchConfirmed
         ? Optional.of(texts.get("fencingview.flag.confirmed"))

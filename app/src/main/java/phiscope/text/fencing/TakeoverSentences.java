@@ -88,7 +88,10 @@ final class TakeoverSentences {
     if (evaluated.silence() < 0) {
       return clause("fencing.event.evaluated.nothing", holder);
     }
-    String key = evaluated.phi().isPresent() ? "fencing.event.evaluated.phi" : EVALUATED;
+    String key =
+        evaluated.phi().isEmpty()
+            ? EVALUATED
+            : evaluated.atLeast() ? EVALUATED + ".atLeast" : EVALUATED + ".phi";
     String phi =
         evaluated.phi().isPresent()
             ? Numbers.significant(evaluated.phi().getAsDouble(), PHI_DIGITS).text()
