@@ -14,6 +14,7 @@ import javafx.application.Platform;
 import javafx.geometry.Point2D;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.Node;
+import javafx.scene.control.TextField;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.image.Image;
 import javafx.scene.image.PixelFormat;
@@ -62,10 +63,12 @@ final class RealWindow {
     return new RealWindow(shown(), dataFolder);
   }
 
+  /** The window with a document; until then it shows its outline only. */
   private static Stage shown() {
     return Window.getWindows().stream()
         .filter(window -> window instanceof Stage && window.isShowing())
         .map(Stage.class::cast)
+        .filter(stage -> stage.getTitle().endsWith(" - Phiscope"))
         .findFirst()
         .orElse(null);
   }
@@ -129,6 +132,11 @@ final class RealWindow {
     return type.cast(node);
   }
 
+  /** Whether a part of this id is in the window now. */
+  boolean has(String id) {
+    return look(() -> stage.getScene().lookup("#" + id) != null);
+  }
+
   /** What stands in a field. */
   String text(String id) {
     TextInputControl field = field(id);
@@ -148,6 +156,19 @@ final class RealWindow {
     robot.push(KeyCode.CONTROL, KeyCode.A);
     robot.write(text);
     robot.push(KeyCode.ENTER);
+  }
+
+  /** Finds an action by its name in the palette and runs it, by the keyboard. */
+  void run(String action) {
+    robot.push(KeyCode.CONTROL, KeyCode.K);
+    await("the palette has the focus", () -> stage.getScene().getFocusOwner() instanceof TextField);
+    robot.write(action);
+    robot.push(KeyCode.ENTER);
+  }
+
+  /** What the window is called. */
+  String title() {
+    return look(stage::getTitle);
   }
 
   /** Presses TAB until the part of this id has the focus. */

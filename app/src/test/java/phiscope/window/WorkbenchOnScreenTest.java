@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.awt.image.BufferedImage;
 import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.Map;
 import java.util.stream.IntStream;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.BeforeAll;
@@ -13,9 +15,12 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestMethodOrder;
 import org.junit.jupiter.api.io.TempDir;
+import phiscope.bench.study.ReadyStudy;
 import phiscope.figure.Figure;
 import phiscope.figure.FigureKind;
 import phiscope.figure.Handle.Target;
+import phiscope.text.Messages;
+import phiscope.text.Messages.Language;
 
 /**
  * A user's main gestures on a screen, with mouse and keyboard, one after the other in the one
@@ -25,6 +30,8 @@ import phiscope.figure.Handle.Target;
 @Tag("window")
 @TestMethodOrder(OrderAnnotation.class)
 class WorkbenchOnScreenTest {
+  private static final Messages ENGLISH = Messages.in(Language.ENGLISH);
+
   @TempDir static Path dataFolder;
   private static RealWindow window;
 
@@ -125,6 +132,52 @@ class WorkbenchOnScreenTest {
     window.await("the silence is longer", () -> number("silence") > 14);
     undo();
     assertOpeningPicture();
+  }
+
+  @Test
+  @Order(15)
+  void everyKindOfBenchOpensByItsNameAndIsPaintedWhole() throws Exception {
+    Map<String, BufferedImage> seen = new LinkedHashMap<>();
+    seen.put("detector", window.screenshot("bench-detector"));
+    seen.put("swim", opened("swim", "ui.action.newSwim"));
+    seen.put("fencing", opened("fencing", "ui.action.newFencing"));
+    seen.put("study", opened("study", "study.ready." + ReadyStudy.STREAM_KILL));
+    BufferedImage first = seen.get("study");
+    window.robot().push(KeyCode.ALT, KeyCode.RIGHT);
+    assertThat(changed(first, window.screenshot("bench-study-stepped")))
+        .as("a step is painted")
+        .isPositive();
+    window.robot().push(KeyCode.CONTROL, KeyCode.N);
+    window.await("the detector's bench again", () -> window.has("intervals"));
+    seen.put("detector again", window.screenshot("bench-detector-again"));
+    assertThat(changed(seen.get("detector"), seen.remove("detector again")))
+        .as("the opening picture is there again")
+        .isLessThan(0.02);
+    assertThat(seen).hasSize(4);
+    seen.forEach(
+        (one, its) ->
+            seen.forEach(
+                (other, others) ->
+                    assertThat(changed(its, others))
+                        .as(one + " beside " + other)
+                        .satisfies(part -> assertThat(one.equals(other) || part > 0.05).isTrue())));
+  }
+
+  private static BufferedImage opened(String bench, String action) throws Exception {
+    String before = window.title();
+    window.run(ENGLISH.get(action));
+    window.await("another document is open", () -> !window.title().equals(before));
+    return window.screenshot("bench-" + bench);
+  }
+
+  /** The part of the pixels in the middle of the window that differ. */
+  private static double changed(BufferedImage one, BufferedImage other) {
+    int width = one.getWidth() / 2;
+    int height = one.getHeight() / 2;
+    int[] before = one.getRGB(width / 2, height / 2, width, height, null, 0, width);
+    int[] after = other.getRGB(width / 2, height / 2, width, height, null, 0, width);
+    long differing = IntStream.range(0, before.length).filter(i -> before[i] != after[i]).count();
+    return (double) differing / before.length;
   }
 
   @Test
