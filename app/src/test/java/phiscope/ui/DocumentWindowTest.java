@@ -7,6 +7,7 @@ import java.math.BigDecimal;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
 import java.util.List;
 import java.util.Optional;
 import javafx.scene.Node;
@@ -88,11 +89,49 @@ class DocumentWindowTest {
   }
 
   @Test
+  void aFileThatSomebodyElseHasWrittenMeanwhileIsNotSavedOverUnasked() throws IOException {
+    Path file = folder.resolve("shared.phiscope.json");
+    Ui.run(() -> model.apply(new SetNow(57_000)));
+    chooseAndPush(file, KeyCode.CONTROL, KeyCode.S);
+    byte[] others = BenchJson.write(model.bench().withNow(60_000)).getBytes(StandardCharsets.UTF_8);
+    Files.write(file, others);
+    Ui.run(() -> model.apply(new SetNow(58_000)));
+    ui.hands.push(KeyCode.CONTROL, KeyCode.S);
+    Ui.pulse();
+    assertThat(isThere("others")).isTrue();
+    ui.hands.push(KeyCode.ESCAPE);
+    Ui.pulse();
+    assertThat(Files.readAllBytes(file)).isEqualTo(others);
+    assertThat(ui.window.document().isUnsaved()).isTrue();
+    ui.hands.push(KeyCode.CONTROL, KeyCode.S);
+    Ui.pulse();
+    press("save-over");
+    assertThat(BenchJson.read(Files.readAllBytes(file), "x").found()).contains(model.bench());
+    assertThat(ui.window.document().isUnsaved()).isFalse();
+  }
+
+  @Test
+  void aFileThatWasOnlyTouchedIsSavedOver() throws IOException {
+    Path file = folder.resolve("touched.phiscope.json");
+    chooseAndPush(file, KeyCode.CONTROL, KeyCode.S);
+    Files.setLastModifiedTime(file, FileTime.fromMillis(0));
+    Ui.run(() -> model.apply(new SetNow(58_000)));
+    ui.hands.push(KeyCode.CONTROL, KeyCode.S);
+    Ui.pulse();
+    assertThat(isThere("others")).isFalse();
+    assertThat(BenchJson.read(Files.readAllBytes(file), "x").found()).contains(model.bench());
+  }
+
+  @Test
   void unsavedChangesAreAskedAboutBeforeTheyAreLost() {
     Ui.run(() -> model.apply(new SetNow(57_000)));
     ui.hands.push(KeyCode.CONTROL, KeyCode.N);
     Ui.pulse();
     assertThat(isThere("unsaved")).isTrue();
+    ui.hands.push(KeyCode.CONTROL, KeyCode.Z);
+    ui.hands.push(KeyCode.ALT, KeyCode.LEFT);
+    Ui.pulse();
+    assertThat(model.bench().now()).as("behind the question nothing moves").isEqualTo(57_000);
     ui.hands.push(KeyCode.ESCAPE);
     Ui.pulse();
     assertThat(model.bench().now()).isEqualTo(57_000);
@@ -329,7 +368,8 @@ class DocumentWindowTest {
     Path document = folder.resolve("third.phiscope.json");
     Files.writeString(document, BenchJson.write(model.bench()));
     Path another = Files.copy(document, folder.resolve("fourth.phiscope.json"));
-    Ui.run(() -> ui.window.openAll(List.of(first, second, document, another)));
+    Path last = Files.copy(document, folder.resolve("fifth.phiscope.json"));
+    Ui.run(() -> ui.window.openAll(List.of(first, second, document, another, last)));
     untilImportIsRead();
     assertThat(Ui.call(() -> ui.find("import", Node.class).getAccessibleText()))
         .contains("first.csv");
@@ -340,7 +380,8 @@ class DocumentWindowTest {
     press("import-cancel");
     Ui.pulse();
     assertThat(ui.window.document().file()).contains(document);
-    assertThat(ui.window.workbench().statusProperty().get()).contains("fourth.phiscope.json");
+    assertThat(ui.window.workbench().statusProperty().get())
+        .contains("fourth.phiscope.json", "fifth.phiscope.json");
   }
 
   @Test

@@ -269,6 +269,16 @@ class NumberBoxTest {
     Ui.pulse();
     assertThat(ui.window.model().bench().now()).isEqualTo(54_000);
     assertThat(silence.field().getText()).isEqualTo("14");
+    for (KeyCode[] redo :
+        List.of(
+            new KeyCode[] {KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.Z},
+            new KeyCode[] {KeyCode.CONTROL, KeyCode.Y})) {
+      ui.hands.push(redo);
+      Ui.pulse();
+      assertThat(silence.field().getText()).isEqualTo("15");
+      ui.hands.push(KeyCode.CONTROL, KeyCode.Z);
+      Ui.pulse();
+    }
   }
 
   private NumberField box(String name) {

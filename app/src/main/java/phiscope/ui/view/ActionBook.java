@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import javafx.beans.binding.Bindings;
 import javafx.beans.property.SimpleBooleanProperty;
@@ -27,12 +28,18 @@ public final class ActionBook {
   private static final ObservableValue<Boolean> ALWAYS = new SimpleBooleanProperty(true);
 
   private final Words words;
+  private final BooleanSupplier isAsked;
   private final Map<String, List<Action>> menus = new LinkedHashMap<>();
   private final Map<String, ObservableValue<Boolean>> shown = new LinkedHashMap<>();
   private ObservableValue<Boolean> period = ALWAYS;
 
-  ActionBook(Words words) {
+  /**
+   * @param isAsked whether a dialog waits for an answer: until then no keys reach the document
+   *     behind it
+   */
+  ActionBook(Words words, BooleanSupplier isAsked) {
     this.words = words;
+    this.isAsked = isAsked;
   }
 
   /** What is added meanwhile is shown and possible only while something holds. */
@@ -116,7 +123,7 @@ public final class ActionBook {
     return made;
   }
 
-  private static MenuItem item(Action action) {
+  private MenuItem item(Action action) {
     MenuItem item = new MenuItem();
     item.setId("action-" + action.id());
     item.textProperty().bind(action.text());
@@ -125,7 +132,7 @@ public final class ActionBook {
       item.setGraphic(new FontIcon(action.icon()));
     }
     // Shown beside the item; the scene runs it, so that it works while the menu bar is hidden too.
-    item.setOnAction(chosen -> action.run().run());
+    item.setOnAction(chosen -> run(action));
     action.keys().ifPresent(item::setAccelerator);
     return item;
   }
@@ -151,15 +158,21 @@ public final class ActionBook {
         });
   }
 
-  private static void runPossible(List<Action> actions) {
+  private void runPossible(List<Action> actions) {
     actions.stream()
         .filter(action -> !action.disabled().getValue())
         .findFirst()
-        .ifPresent(action -> action.run().run());
+        .ifPresent(this::run);
+  }
+
+  private void run(Action action) {
+    if (!isAsked.getAsBoolean()) {
+      action.runIfEnabled();
+    }
   }
 
   /** Second shortcuts that no menu shows. */
-  static void alsoOn(Scene scene, String keys, Action action) {
-    scene.getAccelerators().put(KeyCombination.keyCombination(keys), () -> action.runIfEnabled());
+  void alsoOn(Scene scene, String keys, Action action) {
+    scene.getAccelerators().put(KeyCombination.keyCombination(keys), () -> run(action));
   }
 }

@@ -10,6 +10,7 @@ import phiscope.bench.OpeningBench;
 import phiscope.bench.Problem;
 import phiscope.bench.StudyBench;
 import phiscope.bench.journal.DocumentFile;
+import phiscope.bench.journal.FileStamp;
 import phiscope.bench.json.BenchJson;
 import phiscope.bench.study.StreamSettings;
 import phiscope.bench.study.StudyMark;
@@ -31,6 +32,7 @@ final class DocumentDesk {
   private final FilePrompt files;
   private final DataDesk data;
   private final OpenBench open;
+  private Optional<FileStamp> stamp = Optional.empty();
   private Runnable leavesLesson = () -> {};
   private Runnable beforeSaving = () -> {};
 
@@ -85,11 +87,7 @@ final class DocumentDesk {
     leavesLesson.run();
     if (document.isUnsaved()) {
       prompts.saveFirst(
-          () -> {
-            if (save()) {
-              go.run();
-            }
-          },
+          () -> save(go),
           () -> {
             document.discard();
             go.run();
@@ -133,11 +131,12 @@ final class DocumentDesk {
   /** Opens a file: a document in place of this one, data into this one. */
   void open(Path file) {
     String name = String.valueOf(file.getFileName());
+    Optional<FileStamp> read = FileStamp.of(file);
     Loaded<byte[]> content = ChosenFile.bytes(file);
     if (content.found().isEmpty()) {
       reject(name, content);
     } else if (ChosenFile.looksLikeDocument(content.found().get())) {
-      openDocument(file, name, content.found().get());
+      openDocument(file, read, content.found().get());
     } else {
       data.open(name, content.found().get());
     }
@@ -156,7 +155,8 @@ final class DocumentDesk {
     workbench.announce("study.said.frames", String.valueOf(frames.size()), name);
   }
 
-  private void openDocument(Path file, String name, byte[] content) {
+  private void openDocument(Path file, Optional<FileStamp> read, byte[] content) {
+    String name = String.valueOf(file.getFileName());
     Loaded<phiscope.bench.Bench> loaded = BenchJson.read(content, name);
     if (loaded.found().isEmpty()) {
       reject(name, loaded);
@@ -165,6 +165,7 @@ final class DocumentDesk {
     leaving(
         () -> {
           document.opened(loaded.found().get(), Optional.of(file));
+          stamp = read;
           recent.opened(file);
           workbench.announce("ui.said.opened", name);
         });
@@ -175,31 +176,63 @@ final class DocumentDesk {
     workbench.announce("ui.problems.title", name);
   }
 
-  /** Saves where the document lives, or asks where; whether it is saved now. */
-  boolean save() {
-    beforeSaving.run();
-    return document.file().isPresent() ? saveTo(document.file().get()) : saveAs();
+  /** Saves where the document lives, or asks where. */
+  void save() {
+    save(() -> {});
   }
 
-  boolean saveAs() {
+  /** Saves where the document lives, or asks where; goes on once it is saved. */
+  private void save(Runnable then) {
+    beforeSaving.run();
+    Optional<Path> file = document.file();
+    if (file.isEmpty()) {
+      saveAs(then);
+    } else if (isWrittenByOthers(file.get())) {
+      prompts.writtenByOthers(
+          String.valueOf(file.get().getFileName()),
+          () -> saveTo(file.get(), then),
+          () -> saveAs(then));
+    } else {
+      saveTo(file.get(), then);
+    }
+  }
+
+  void saveAs() {
+    saveAs(() -> {});
+  }
+
+  private void saveAs(Runnable then) {
     beforeSaving.run();
     String suggested =
         document
             .file()
             .map(f -> String.valueOf(f.getFileName()))
             .orElse("bench" + DocumentFile.ENDING);
-    return files.toSave(words.get("ui.file.save"), suggested).map(this::saveTo).orElse(false);
+    files.toSave(words.get("ui.file.save"), suggested).ifPresent(chosen -> saveTo(chosen, then));
   }
 
-  private boolean saveTo(Path file) {
+  private void saveTo(Path file, Runnable then) {
     Optional<Problem> problem = DocumentFile.save(file, open.document());
     if (problem.isPresent()) {
       prompts.problems(words.get("ui.save.failed", file.getFileName()), List.of(problem.get()));
-      return false;
+      return;
     }
     document.saved(file);
+    stamp = FileStamp.of(file);
     recent.opened(file);
     workbench.announce("ui.said.saved", file.getFileName());
-    return true;
+    then.run();
+  }
+
+  /** Whether something else stands in the file than what was read from it or saved to it here. */
+  private boolean isWrittenByOthers(Path file) {
+    Optional<FileStamp> now = FileStamp.of(file);
+    if (now.isEmpty() || now.equals(stamp)) {
+      return false;
+    }
+    // Touched only, copied back, or left by the last session: then it holds what was saved.
+    Optional<phiscope.bench.Bench> content = DocumentFile.read(file).found();
+    return content.isEmpty()
+        || document.asSaved().filter(content.get()::equalsApartFromView).isEmpty();
   }
 }

@@ -2,6 +2,7 @@ package phiscope.ui.view;
 
 import java.nio.file.Path;
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import phiscope.ui.FxThread;
@@ -10,14 +11,15 @@ import phiscope.ui.viewmodel.WorkbenchViewModel;
 
 /**
  * Several files at once, named on the command line or dropped together: each is shown when the
- * dialogs of the one before are closed. One document is open at a time, so a second one is named
- * and left.
+ * dialogs of the one before are closed. One document is open at a time, so others are left and
+ * named.
  */
 final class FileQueue {
   private final DocumentDesk desk;
   private final DialogLayer dialogs;
   private final WorkbenchViewModel workbench;
   private final Deque<Path> waiting = new ArrayDeque<>();
+  private final List<String> left = new ArrayList<>();
   private boolean hasDocument;
 
   FileQueue(DocumentDesk desk, DialogLayer dialogs, WorkbenchViewModel workbench) {
@@ -32,6 +34,7 @@ final class FileQueue {
   void open(List<Path> files) {
     waiting.clear();
     waiting.addAll(files);
+    left.clear();
     hasDocument = false;
     next();
   }
@@ -41,11 +44,15 @@ final class FileQueue {
       Path file = waiting.remove();
       boolean isDocument = ChosenFile.looksLikeDocument(file);
       if (isDocument && hasDocument) {
-        workbench.announce("ui.said.oneDocument", String.valueOf(file.getFileName()));
+        left.add(String.valueOf(file.getFileName()));
       } else {
         hasDocument |= isDocument;
         desk.open(file);
       }
+    }
+    if (waiting.isEmpty() && !left.isEmpty() && !dialogs.isOpen()) {
+      workbench.announce("ui.said.oneDocument", String.join(", ", left));
+      left.clear();
     }
   }
 }

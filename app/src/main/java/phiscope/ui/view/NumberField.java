@@ -1,6 +1,7 @@
 package phiscope.ui.view;
 
 import java.math.BigDecimal;
+import java.util.List;
 import java.util.function.Consumer;
 import javafx.beans.value.ChangeListener;
 import javafx.css.PseudoClass;
@@ -281,7 +282,7 @@ public final class NumberField extends VBox {
       step(code == KeyCode.PAGE_UP ? 1 : -1, true);
     } else if (UNDO.match(event) && isEdited()) {
       revert();
-    } else if (UNDO.match(event) || REDO.match(event)) {
+    } else if (UNDO.match(event) || REDO.stream().anyMatch(keys -> keys.match(event))) {
       // The box holds the value in force: undo is the document's, not the text's.
       field.getParent().fireEvent(event.copyFor(field.getParent(), field.getParent()));
     } else {
@@ -291,7 +292,10 @@ public final class NumberField extends VBox {
   }
 
   private static final KeyCombination UNDO = KeyCombination.keyCombination("Shortcut+Z");
-  private static final KeyCombination REDO = KeyCombination.keyCombination("Shortcut+Y");
+  private static final List<KeyCombination> REDO =
+      List.of(
+          KeyCombination.keyCombination("Shortcut+Y"),
+          KeyCombination.keyCombination("Shortcut+Shift+Z"));
 
   private void step(int direction, boolean far) {
     if (!commit() || value == null) {

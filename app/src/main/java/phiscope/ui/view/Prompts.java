@@ -32,6 +32,19 @@ public final class Prompts {
     dialogs.show(card, main, () -> {});
   }
 
+  /** Asks what to do where saving would put an end to what somebody else has saved meanwhile. */
+  public void writtenByOthers(String name, Runnable saveOver, Runnable saveAs) {
+    Label text = new Label(words.get("ui.others.text", name));
+    text.setWrapText(true);
+    DialogCard card = new DialogCard(words.get("ui.others.title", name), text, 460, 80);
+    card.setId("others");
+    card.button(words.get("ui.others.over"), () -> closeThen(saveOver)).setId("save-over");
+    card.button(words.get("ui.dialog.cancel"), dialogs::close).setId("stay");
+    Button main = card.mainButton(words.get("ui.action.saveAs"), () -> closeThen(saveAs));
+    main.setId("save-elsewhere");
+    dialogs.show(card, main, () -> {});
+  }
+
   private void closeThen(Runnable next) {
     dialogs.close();
     next.run();

@@ -108,7 +108,7 @@ public final class WorkbenchWindow {
     studyView =
         new StudyBenchView(study, workbench, words, view.appearance(), bench -> openNew(bench));
     view.addBench(studyView);
-    book = new ActionBook(words);
+    book = new ActionBook(words, view.dialogs()::isOpen);
     prompts = new Prompts(words, view.dialogs());
     this.files = files;
     RecentFiles recent = new RecentFiles(new RecentDocuments(folder));
@@ -180,12 +180,12 @@ public final class WorkbenchWindow {
       stage.setWidth(screen.getWidth());
       stage.setHeight(screen.getHeight());
     }
-    ActionBook.alsoOn(scene, "Shortcut+Shift+P", book.get("palette"));
-    ActionBook.alsoOn(scene, "Shortcut+Y", book.get("redo"));
+    book.alsoOn(scene, "Shortcut+Shift+P", book.get("palette"));
+    book.alsoOn(scene, "Shortcut+Y", book.get("redo"));
     for (String plus : List.of("Shortcut+Equals", "Shortcut+Shift+Equals", "Shortcut+Add")) {
-      ActionBook.alsoOn(scene, plus, book.get("zoomIn"));
+      book.alsoOn(scene, plus, book.get("zoomIn"));
     }
-    ActionBook.alsoOn(scene, "Shortcut+Subtract", book.get("zoomOut"));
+    book.alsoOn(scene, "Shortcut+Subtract", book.get("zoomOut"));
     fileActions.takeDrops(scene, queue);
     stage.titleProperty().bind(new DocumentName(document, open, lesson, workbench).windowTitle());
     stage.setMinWidth(Math.min(LEAST_WIDTH, screen.getWidth()));

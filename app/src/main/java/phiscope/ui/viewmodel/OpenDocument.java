@@ -127,6 +127,11 @@ public final class OpenDocument {
     return unsaved.getReadOnlyProperty();
   }
 
+  /** The document as it was read from its file or saved to it; empty if that is not known. */
+  public Optional<Bench> asSaved() {
+    return Optional.ofNullable(saved);
+  }
+
   public Optional<Path> file() {
     return file.get();
   }
