@@ -74,13 +74,23 @@ public final class ExportCommand implements Callable<Integer> {
       wrong.problems().forEach(this::complain);
       return ExitCode.BAD_INPUT;
     }
-    if (source instanceof Source.Benches && wanted.contains(Format.MOODLE)) {
-      console.complain("export.noQuestions", what);
-      if (wanted.size() == 1) {
-        return ExitCode.BAD_INPUT;
-      }
+    if (wanted.contains(Format.MOODLE) && cannotAsk(source) && wanted.size() == 1) {
+      return ExitCode.BAD_INPUT;
     }
     return write(files(source, wanted, spoken));
+  }
+
+  /** Whether no quiz can be made, which is said. */
+  private boolean cannotAsk(Source source) {
+    if (source instanceof Source.Benches) {
+      console.complain("export.noQuestions", what);
+      return true;
+    }
+    if (student && !key) {
+      console.complain("export.quizIsKey");
+      return true;
+    }
+    return false;
   }
 
   private boolean findFormats(EnumSet<Format> wanted) {

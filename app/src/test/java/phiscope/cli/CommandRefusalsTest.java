@@ -90,6 +90,17 @@ class CommandRefusalsTest {
     assertThat(run.err()).contains("No file in this folder ends in .json");
   }
 
+  @Test
+  void aQuizThatIsNotWrittenBesideTheStudentsVersionIsSaid() {
+    String out = folder.resolve("quiz").toString();
+    Run both = run("export", "what-phi-is-not", "--student", "--to", "html,moodle", "--out", out);
+    assertThat(both.exitCode()).isZero();
+    assertThat(both.err()).contains("--key");
+    Run alone = run("export", "what-phi-is-not", "--student", "--to", "moodle", "--out", out);
+    assertThat(alone.exitCode()).isEqualTo(2);
+    assertThat(alone.err()).contains("--key");
+  }
+
   /** Nothing in a student's version alone may tell an answer. */
   @Test
   void aStudentsVersionGoesOutWithoutTheKey() throws Exception {
