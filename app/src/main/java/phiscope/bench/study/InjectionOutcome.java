@@ -54,6 +54,18 @@ public record InjectionOutcome(List<Row> rows, List<Double> article, double hear
     return new Injections(study, work).run();
   }
 
+  /**
+   * Whether the article's mean is that of the version before its change of section 5.1: within a
+   * quarter of it, and not within a quarter of the one after.
+   */
+  public boolean isOfTheVersionBefore() {
+    return isNear(article.get(0)) && !isNear(article.get(1));
+  }
+
+  private static boolean isNear(double mean) {
+    return mean >= 0.8 * STREAM_OF_ARTICLE && mean <= 1.25 * STREAM_OF_ARTICLE;
+  }
+
   /** The row of a fault and a detector; empty if it was given up. */
   public Optional<Row> row(Fault fault, Watcher watcher) {
     return rows.stream()

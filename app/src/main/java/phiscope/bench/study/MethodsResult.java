@@ -75,7 +75,7 @@ public record MethodsResult(
           Quantity.time(
               finding.when().map(Timing::longest).map(Long::doubleValue).orElse(none),
               word,
-              "longest"));
+              finding.hasLongest() ? "longest" : "p99"));
       quantities.add(Quantity.share(finding.share(), word, "share"));
       quantities.add(Quantity.word(Parameter.word(finding.reason()), word, "reason"));
     }

@@ -13,6 +13,7 @@ import phiscope.core.probe.PodProbes;
 import phiscope.core.probe.ProbeSettings;
 import phiscope.core.probe.ProbedService;
 import phiscope.core.probe.ServiceRun;
+import phiscope.core.probe.StartPhases;
 import phiscope.core.probe.StartupRule;
 
 /**
@@ -51,11 +52,13 @@ public record ProbeResult(
         service,
         ServiceRun.of(service),
         starter,
-        starter.flatMap(settings -> rule(settings, behaviour)));
+        starter.flatMap(settings -> rule(settings, probes.startup().isPresent(), behaviour)));
   }
 
-  private static Optional<StartupRule> rule(ProbeSettings settings, PodBehaviour behaviour) {
-    OptionalLong slowest = behaviour.slowestStart(settings.timeout());
+  private static Optional<StartupRule> rule(
+      ProbeSettings settings, boolean isStartup, PodBehaviour behaviour) {
+    OptionalLong slowest =
+        isStartup ? behaviour.slowestStartup(settings) : behaviour.slowestStart(settings.timeout());
     return slowest.isEmpty()
         ? Optional.empty()
         : Optional.of(
@@ -127,21 +130,23 @@ public record ProbeResult(
 
   /** The share of phases of its first probe in which it kills a container that is starting. */
   public double shareKilled() {
-    return rule.map(r -> r.shareKilled(starter.orElseThrow().failureThreshold()))
-        .orElse(Double.NaN);
+    return rule.isPresent() ? phases().share() : Double.NaN;
+  }
+
+  private StartPhases phases() {
+    ProbeSettings probe = starter.orElseThrow();
+    boolean isStartup = service.plan().probes().startup().isPresent();
+    return StartPhases.of(probe, isStartup, service.plan().behaviour().inTime(probe.timeout()));
   }
 
   /** When a container is killed at the earliest, from its start; NaN if it is not. */
   public double earliestKill() {
-    return shareKilled() > 0
-        ? starter.orElseThrow().initialDelay()
-            + (double) starter.get().period() * (starter.get().failureThreshold() - 1)
-        : Double.NaN;
+    return shareKilled() > 0 ? phases().earliest().orElseThrow() : Double.NaN;
   }
 
   /** And at the latest: before the start is over. */
   public double latestKill() {
-    return earliestKill() + shareKilled() * starter.map(ProbeSettings::period).orElse(0L);
+    return shareKilled() > 0 ? phases().latest().orElseThrow() : Double.NaN;
   }
 
   @Override

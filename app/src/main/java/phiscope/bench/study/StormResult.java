@@ -78,7 +78,7 @@ public record StormResult(StormRun own, List<StormRun> jitters, StormRun budgete
 
   private static void add(List<Quantity> all, StormRun run, String word) {
     all.add(Quantity.count(run.attempts(), word, "attempts"));
-    all.add(Quantity.count(run.peakAfter(), word, "peak"));
+    all.add(Quantity.count(run.hasAfter() ? run.peakAfter() : Double.NaN, word, "peak"));
     all.add(Quantity.count(run.lost(), word, "lost"));
     all.add(
         Quantity.time(

@@ -77,6 +77,13 @@ public record StreamResult(
     }
 
     private void addTo(List<Quantity> all) {
+      List<Quantity> own = new ArrayList<>();
+      list(own);
+      boolean isKnown = run.isPresent();
+      own.forEach(quantity -> all.add(isKnown ? quantity : quantity.notComputed()));
+    }
+
+    private void list(List<Quantity> all) {
       String word = word();
       Optional<StreamHealth> last = run.map(HealthRun::last);
       all.add(Quantity.time(first(HealthState.SUSPECT, 0), word, "suspectAt"));

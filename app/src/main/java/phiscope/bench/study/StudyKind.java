@@ -31,7 +31,13 @@ public enum StudyKind {
       List.of(new Order(InjectionParameter.SHORTEST, InjectionParameter.LONGEST)),
       true),
   /** One stalled member of a layered dataflow, and whom it takes along. */
-  CASCADE("cascade", CascadeParameter.values(), CascadeResult::of, List.of(), List.of(), false),
+  CASCADE(
+      "cascade",
+      CascadeParameter.values(),
+      CascadeResult::of,
+      List.of(),
+      List.of(new Order(CascadeParameter.FIRST_LAYER, CascadeParameter.LAYERS)),
+      false),
   /** Fixed timeouts: T, k and n over the forms of heartbeat. */
   TIMEOUT(
       "timeout",

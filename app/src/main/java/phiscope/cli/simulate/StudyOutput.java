@@ -61,7 +61,10 @@ public final class StudyOutput {
     to.println("  " + messages.get("simulate.study.pair", name, value));
   }
 
-  /** As JSON; times are seconds, what is not there is null, infinity is the word. */
+  /**
+   * As JSON; times are seconds, infinity is the word. What is not there is null, as is what was not
+   * computed, which says so.
+   */
   public void writeJson(Appendable out) {
     JsonPrinter to = new JsonPrinter(out);
     to.object().name("phiscope").number(VERSION).name("kind").text("simulation");
@@ -73,6 +76,9 @@ public final class StudyOutput {
       to.inlineObject().name("path").text(String.join("/", quantity.path()));
       to.name("kind").text(phiscope.bench.Parameter.word(quantity.kind())).name("value");
       value(to, quantity);
+      if (!quantity.isComputed()) {
+        to.name("computed").flag(false);
+      }
       to.endObject();
     }
     to.endArray().endObject().end();

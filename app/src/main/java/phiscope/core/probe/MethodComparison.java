@@ -99,38 +99,24 @@ public record MethodComparison(MethodSettings settings, long unitsPerSecond) {
     if (share <= 0) {
       return none(Method.SWIM, fault, Reason.OVER_IN_TIME);
     }
-    double unpicked = swim.unpicked();
-    double mean = 0.5 + 1 / (1 - unpicked);
-    double longest = 1 + Math.max(1, StrictMath.log(0.01) / StrictMath.log(unpicked));
+    FirstPick pick = new FirstPick(swim.unpicked());
+    double bound = fault.kills() ? Double.POSITIVE_INFINITY : periodsOfSwim(duration);
     Timing timing =
         new Timing(
             swim.period() + swim.suspicion(),
-            Math.round(mean * swim.period()) + swim.suspicion(),
-            Math.round(longest * swim.period()) + swim.suspicion());
-    Timing cut = fault.kills() ? timing : within(timing, duration);
-    return new MethodFinding(Method.SWIM, fault, Optional.of(cut), share, Reason.SILENCE);
+            Math.round(pick.meanWithin(bound) * swim.period()) + swim.suspicion(),
+            Math.round(pick.quantileWithin(0.99, bound) * swim.period()) + swim.suspicion());
+    return new MethodFinding(Method.SWIM, fault, Optional.of(timing), share, Reason.SILENCE);
   }
 
-  private static Timing within(Timing timing, long duration) {
-    long longest = Math.min(timing.longest(), duration);
-    return new Timing(timing.shortest(), Math.min(timing.mean(), longest), longest);
-  }
-
-  /**
-   * Dead before it is over: the fault falls anywhere into a period; at the end of each whole one
-   * after it somebody may have picked the member, and the suspicion timeout must still fit in.
-   */
+  /** Dead before it is over: somebody picks it, and the suspicion timeout must still fit in. */
   private double shareOfSwim(long duration) {
+    return new FirstPick(settings.swim().unpicked()).within(periodsOfSwim(duration));
+  }
+
+  private double periodsOfSwim(long duration) {
     Swim swim = settings.swim();
-    double periods = (duration - swim.suspicion()) / (double) swim.period();
-    if (periods < 1) {
-      return 0;
-    }
-    double whole = Math.floor(periods);
-    double rest = periods - whole;
-    double unpicked = swim.unpicked();
-    return rest * (1 - StrictMath.pow(unpicked, whole))
-        + (1 - rest) * (1 - StrictMath.pow(unpicked, whole - 1));
+    return (duration - swim.suspicion()) / (double) swim.period();
   }
 
   private MethodFinding tcp(PeerFault fault, long duration) {

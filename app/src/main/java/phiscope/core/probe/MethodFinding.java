@@ -45,9 +45,14 @@ public record MethodFinding(
    *
    * @param shortest a bound that is come near to
    * @param mean over the phases in which there is a verdict
-   * @param longest of all phases; of SWIM that of 99 in 100
+   * @param longest of all phases; of SWIM, whose time has no longest, that of 99 in 100
    */
   public record Timing(long shortest, long mean, long longest) {}
+
+  /** Whether the time has a longest; that of SWIM hangs on chance and has none. */
+  public boolean hasLongest() {
+    return method != Method.SWIM;
+  }
 
   /** Whether the peer is dead and is found dead in every phase. */
   public boolean isRight() {

@@ -74,4 +74,24 @@ public record PodBehaviour(
   public OptionalLong slowestStart(long timeout) {
     return startUp.alwaysWithinFrom(answer, timeout);
   }
+
+  /**
+   * How long a container needs at most until a startup probe succeeds, which does so once: until
+   * every answer comes in time for a whole period, so that one probe falls into it whatever its
+   * phase; empty if never.
+   */
+  public OptionalLong slowestStartup(ProbeSettings startup) {
+    return startUp.withinFor(answer, startup.timeout(), startup.period());
+  }
+
+  /** The times, from the start of the container, in which answers come in time. */
+  public List<SpeedCurve.Span> inTime(long timeout) {
+    return startUp.within(answer, timeout);
+  }
+
+  /** Whether an answer comes in time at a time from the start of the container. */
+  public boolean isInTime(long sinceStart, long timeout) {
+    OptionalLong own = startUp.answer(sinceStart, answer);
+    return own.isPresent() && own.getAsLong() <= timeout;
+  }
 }

@@ -14,7 +14,10 @@ public record RingSpread(long members, Kind kind) {
     LINK_WITHOUT_REPAIR,
     /** Who gets no answer takes its successor out and asks the next; one link is cut. */
     LINK_WITH_REPAIR,
-    /** The same; one member has gone deaf: it hears no answer, and all believe what it says. */
+    /**
+     * The same; one member has gone deaf: it hears no answer, and all believe what it says. It
+     * hears no question either (S002: each pings its successor), so that it does not answer.
+     */
     DEAF_MEMBER_WITH_REPAIR,
     /** A token goes round; who waits for it in vain blames its predecessor; one link is cut. */
     TOKEN

@@ -1,5 +1,6 @@
 package phiscope.core.probe;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalLong;
 
@@ -48,16 +49,23 @@ public record SpeedCurve(List<Point> points) {
     return new SpeedCurve(List.of(new Point(start, FULL)));
   }
 
-  /** Full speed, but for a time: another one from an instant to before another. */
+  /**
+   * Full speed, but for a time: another one from an instant to before another. At a jump the new
+   * speed holds, as at the end of a start.
+   *
+   * @param to above from
+   */
   public static SpeedCurve slowed(long from, long to, long speed) {
-    return new SpeedCurve(
-        from == 0
-            ? List.of(new Point(0, speed), new Point(to, speed), new Point(to + 1, FULL))
-            : List.of(
-                new Point(from - 1, FULL),
-                new Point(from, speed),
-                new Point(to, speed),
-                new Point(to + 1, FULL)));
+    List<Point> points = new ArrayList<>();
+    if (from > 0) {
+      points.add(new Point(from - 1, FULL));
+    }
+    points.add(new Point(from, speed));
+    if (to - 1 > from) {
+      points.add(new Point(to - 1, speed));
+    }
+    points.add(new Point(to, FULL));
+    return new SpeedCurve(points);
   }
 
   /** The speed at a time in millionths, rounded down; empty before the first point. */
@@ -93,30 +101,69 @@ public record SpeedCurve(List<Point> points) {
   }
 
   /**
-   * The time from which every answer takes so long at most; empty if there is none.
+   * A time from an instant to before another.
+   *
+   * @param to {@link Long#MAX_VALUE} for one without end
+   */
+  public record Span(long from, long to) {
+    /** Whether it lasts so long at least. */
+    boolean lasts(long time) {
+      return to == Long.MAX_VALUE || to - from >= time;
+    }
+  }
+
+  /**
+   * The times in which every answer takes so long at most, each as long as can be, in order.
    *
    * @param atFullSpeed how long an answer takes at full speed
    * @param most 0 or more
    */
-  public OptionalLong alwaysWithinFrom(long atFullSpeed, long most) {
-    int last = points.size() - 1;
-    if (last < 0 || !isWithin(points.get(last).at(), atFullSpeed, most)) {
-      return OptionalLong.empty();
+  public List<Span> within(long atFullSpeed, long most) {
+    List<Span> spans = new ArrayList<>();
+    long from = -1;
+    for (int i = 0; i < points.size(); i++) {
+      long at = points.get(i).at();
+      boolean is = isWithin(at, atFullSpeed, most);
+      if (from < 0 && is) {
+        from = i == 0 ? at : turn(points.get(i - 1).at(), at, atFullSpeed, most);
+      } else if (from >= 0 && !is) {
+        spans.add(new Span(from, turn(points.get(i - 1).at(), at, atFullSpeed, most)));
+        from = -1;
+      }
     }
-    while (last > 0 && isWithin(points.get(last - 1).at(), atFullSpeed, most)) {
-      last--;
+    if (from >= 0) {
+      spans.add(new Span(from, Long.MAX_VALUE));
     }
-    long high = points.get(last).at();
-    long low = last == 0 ? high - 1 : points.get(last - 1).at();
+    return List.copyOf(spans);
+  }
+
+  /** The first time between two points, which differ in it, that is as the second. */
+  private long turn(long before, long after, long atFullSpeed, long most) {
+    boolean wanted = isWithin(after, atFullSpeed, most);
+    long low = before;
+    long high = after;
     while (high - low > 1) {
       long middle = low + (high - low) / 2;
-      if (isWithin(middle, atFullSpeed, most)) {
+      if (isWithin(middle, atFullSpeed, most) == wanted) {
         high = middle;
       } else {
         low = middle;
       }
     }
-    return OptionalLong.of(high);
+    return high;
+  }
+
+  /** The time from which every answer takes so long at most; empty if there is none. */
+  public OptionalLong alwaysWithinFrom(long atFullSpeed, long most) {
+    return withinFor(atFullSpeed, most, Long.MAX_VALUE);
+  }
+
+  /** The first time from which, for so long at least, every answer takes so long at most. */
+  public OptionalLong withinFor(long atFullSpeed, long most, long lasting) {
+    return within(atFullSpeed, most).stream()
+        .filter(span -> span.lasts(lasting))
+        .mapToLong(Span::from)
+        .findFirst();
   }
 
   private boolean isWithin(long time, long atFullSpeed, long most) {

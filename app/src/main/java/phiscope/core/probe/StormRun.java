@@ -98,7 +98,17 @@ public final class StormRun implements FrameRun<Integer, Integer, StormSlot> {
     return IntStream.range(0, size()).mapToObj(this::shown).toList();
   }
 
-  /** The most attempts in one slot from the end of the outage on. */
+  /** Whether the outage lasts to the last slot. */
+  public boolean isOutAtTheEnd() {
+    return storm.outageFrom() < size() && storm.outageTo() >= size();
+  }
+
+  /** Whether there is a slot after the outage. */
+  public boolean hasAfter() {
+    return storm.outageTo() < size();
+  }
+
+  /** The most attempts in one slot from the end of the outage on; 0 if it lasts to the end. */
   public int peakAfter() {
     return slots().stream()
         .filter(slot -> slot.slot() >= storm.outageTo())

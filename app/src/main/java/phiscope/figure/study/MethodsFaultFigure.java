@@ -84,13 +84,20 @@ final class MethodsFaultFigure {
         .brush(Layer.SYMBOL)
         .symbol(Shape.DIAMOND, mean, (top + bottom) / 2, 0.8 * ground.em(), Ink.TEXT, true);
     String share = finding.share() < 1 ? ground.names().share(finding.share()) + ", " : "";
+    String end = finding.hasLongest() ? "" : longest(finding, when) + ", ";
     ground.note(
-        share + reason,
+        end + share + reason,
         plot.x().pixel(from),
         Math.max(plot.x().pixel(from) + 1, plot.x().pixel(to)),
         top,
         bottom,
         room.right());
+  }
+
+  /** The end of the bar: where the time has no longest, that of 99 in 100. */
+  private String longest(MethodFinding finding, Timing when) {
+    String time = ground.names().time(when.longest());
+    return finding.hasLongest() ? time : ground.messages().get("study.methods.most", time);
   }
 
   private String method(MethodFinding finding) {
@@ -104,7 +111,7 @@ final class MethodsFaultFigure {
           List.of(
               method(finding),
               finding.when().map(when -> ground.names().time(when.shortest())).orElse("–"),
-              finding.when().map(when -> ground.names().time(when.longest())).orElse("–"),
+              finding.when().map(when -> longest(finding, when)).orElse("–"),
               ground.names().share(finding.share()),
               ground.names().choice(Parameter.word(finding.reason()))));
     }

@@ -24,6 +24,7 @@ import phiscope.figure.Rectangle;
 import phiscope.figure.Stroke;
 import phiscope.figure.run.Place;
 import phiscope.figure.run.RunPicture;
+import phiscope.text.study.StudySentences;
 
 /**
  * The start-up curve with the probes that fall on it: the earliest and the latest first probe, each
@@ -161,17 +162,19 @@ final class ProbeCurvesFigure {
   /** Two rows of probes: the first at once, and the first a period later. */
   private void probes(ProbeSettings probe) {
     double em = ground.em();
-    int shown = Math.min(60, probe.failureThreshold());
+    boolean isStartup = result.service().plan().probes().startup().isPresent();
     for (int row = 0; row < 2; row++) {
       double y = room.top() + (0.45 + 0.2 * row) * room.height();
-      double first = (probe.initialDelay() + (double) row * probe.period()) / TICKS;
+      long from = probe.initialDelay() + row * probe.period();
+      double first = from / TICKS;
+      int shown = shown(probe, from, isStartup);
       double last = first + (shown - 1) * probe.period() / TICKS;
       if (first <= end) {
         plot.bar(first, Math.min(end, last), y - 0.5, y + 0.5, Fill.plain(Ink.GHOST, 1), line());
       }
       for (int i = 0; i < shown; i++) {
         double at = first + i * probe.period() / TICKS;
-        boolean fails = result.rule().filter(r -> at * TICKS >= r.slowestStart()).isEmpty();
+        boolean fails = !isInTime(probe, from + i * probe.period());
         if (at <= end) {
           ground
               .sketch()
@@ -188,6 +191,20 @@ final class ProbeCurvesFigure {
     }
   }
 
+  private boolean isInTime(ProbeSettings probe, long sinceStart) {
+    return result.service().plan().behaviour().isInTime(sinceStart, probe.timeout());
+  }
+
+  /** How many probes are drawn: up to the threshold, a startup probe up to its first success. */
+  private int shown(ProbeSettings probe, long first, boolean isStartup) {
+    int most = Math.min(60, probe.failureThreshold());
+    int count = 1;
+    while (count < most && !(isStartup && isInTime(probe, first + (count - 1) * probe.period()))) {
+      count++;
+    }
+    return count;
+  }
+
   private static Stroke line() {
     return Stroke.solid(Ink.GHOST, 1);
   }
@@ -195,14 +212,7 @@ final class ProbeCurvesFigure {
   private String said() {
     return result
         .rule()
-        .map(
-            rule ->
-                ground
-                    .messages()
-                    .get(
-                        "study.says.probe.rule",
-                        String.valueOf(rule.usualThreshold()),
-                        String.valueOf(rule.safeThreshold())))
+        .map(new StudySentences(ground.messages())::rule)
         .orElse(ground.messages().get("study.says.probe.noKill"));
   }
 

@@ -84,6 +84,9 @@ final class StormJittersFigure {
 
   private String said() {
     List<StormRun> jitters = result.jitters();
+    if (!result.own().hasAfter()) {
+      return ground.messages().get("study.storm.noAfter");
+    }
     return ground
         .messages()
         .get(
@@ -103,7 +106,9 @@ final class StormJittersFigure {
           List.of(
               name(row),
               String.valueOf(run.attempts()),
-              String.valueOf(run.peakAfter()),
+              run.hasAfter()
+                  ? String.valueOf(run.peakAfter())
+                  : ground.messages().get("study.none"),
               String.valueOf(run.lost()),
               run.recoveredAt().isPresent()
                   ? ground.names().time(run.recoveredAt().getAsInt() * StormResult.SLOT)

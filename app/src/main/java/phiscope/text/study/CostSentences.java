@@ -1,11 +1,13 @@
 package phiscope.text.study;
 
 import java.math.BigInteger;
+import java.util.ArrayList;
 import java.util.List;
 import phiscope.bench.Parameter;
 import phiscope.bench.study.CostResult;
 import phiscope.bench.study.CostResult.Topology;
 import phiscope.bench.study.CostResult.Way;
+import phiscope.core.probe.RingSpread;
 import phiscope.text.Messages;
 
 /** What a study of costs says. */
@@ -23,28 +25,35 @@ final class CostSentences {
     Way swim = result.ways().get(Topology.SWIM.ordinal());
     Way central = result.ways().get(Topology.CENTRAL.ordinal());
     String members = String.valueOf(result.spread().members());
-    return List.of(
+    List<String> said = new ArrayList<>();
+    said.add(
         messages.get(
             "study.says.cost.mesh",
             members,
             whole(mesh.total()),
             names.number(mesh.perSecond()),
-            whole(mesh.perMember())),
-        messages.get("study.says.cost.central", whole(central.total())),
+            whole(mesh.perMember())));
+    said.add(messages.get("study.says.cost.central", whole(central.total())));
+    said.add(
         messages.get(
             "study.says.cost.swim",
             whole(swim.total()),
             whole(swim.perMember()),
             whole(result.oneFailed()),
-            whole(result.worst())),
-        messages.get("study.says.cost.change", whole(result.change())),
+            whole(result.worst())));
+    said.add(messages.get("study.says.cost.change", whole(result.change())));
+    said.add(
         messages.get(
             "study.says.cost.ring",
             names.choice(Parameter.word(result.spread().kind())),
             String.valueOf(result.misjudged()),
             String.valueOf(result.spread().misjudgedInTheEnd()),
-            String.valueOf(result.spread().detectionsToTheEnd())),
-        messages.get("study.says.cost.round", names.share(result.allTheWay())));
+            String.valueOf(result.spread().detectionsToTheEnd())));
+    if (result.spread().kind() == RingSpread.Kind.DEAF_MEMBER_WITH_REPAIR) {
+      said.add(messages.get("study.says.cost.deaf"));
+    }
+    said.add(messages.get("study.says.cost.round", names.share(result.allTheWay())));
+    return said;
   }
 
   private static String whole(BigInteger value) {

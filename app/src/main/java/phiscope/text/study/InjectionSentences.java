@@ -1,6 +1,7 @@
 package phiscope.text.study;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import phiscope.bench.Parameter;
 import phiscope.bench.study.InjectionOutcome;
@@ -24,12 +25,15 @@ final class InjectionSentences {
     for (Watcher watcher : Watcher.values()) {
       outcome.row(Fault.KILL, watcher).ifPresent(row -> said.add(detection(row)));
     }
+    String[] means = {
+      names.time(InjectionOutcome.STREAM_OF_ARTICLE),
+      names.timeOr(outcome.article().get(0)),
+      names.timeOr(outcome.article().get(1))
+    };
     said.add(
-        messages.get(
-            "study.injection.stream",
-            names.time(InjectionOutcome.STREAM_OF_ARTICLE),
-            names.time(outcome.article().get(0)),
-            names.time(outcome.article().get(1))));
+        outcome.isOfTheVersionBefore()
+            ? messages.get("study.injection.stream", means[0], means[1], means[2])
+            : messages.get("study.injection.streamOther", means[0], means[1], means[2]));
     outcome
         .row(Fault.KILL, Watcher.HEARTBEAT)
         .ifPresent(
@@ -69,16 +73,21 @@ final class InjectionSentences {
             names.number(row.sample().size()));
   }
 
-  /** Kill, hang and black hole look the same from downstream (claim S001-37). */
+  /**
+   * Kill, hang and black hole are silence downstream (claim S001-37); they differ by what is on its
+   * way and by a reset.
+   */
   private String same(InjectionOutcome outcome) {
-    List<Object> means = new ArrayList<>();
+    List<String> means = new ArrayList<>();
     for (Fault fault : Fault.values()) {
       means.add(
           outcome
               .row(fault, Watcher.STREAM)
-              .map(row -> names.time(row.sample().mean()))
+              .map(row -> names.timeOr(row.sample().mean()))
               .orElse(messages.get("study.none")));
     }
-    return messages.get("study.injection.same", means.toArray());
+    return new HashSet<>(means).size() == 1
+        ? messages.get("study.injection.same", means.get(0))
+        : messages.get("study.injection.differ", means.get(0), means.get(1), means.get(2));
   }
 }

@@ -33,6 +33,7 @@ final class IsolationSentences {
       said.add(messages.get("study.says.isolation.draining"));
     }
     if (!own.cluster().cures().ownThread()) {
+      said.add(messages.get("study.says.isolation.loop"));
       said.add(
           messages.get(
               "study.says.isolation.apart",

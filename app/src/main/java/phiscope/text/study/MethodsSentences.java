@@ -42,10 +42,15 @@ final class MethodsSentences {
     Timing when = finding.when().get();
     String from = names.time(when.shortest());
     String to = names.time(when.longest());
-    return finding.isMistake()
-        ? messages.get(
-            "study.says.methods.mistake", method, from, to, names.share(finding.share()), reason)
-        : messages.get(
-            "study.says.methods.found", method, from, to, names.time(when.mean()), reason);
+    if (finding.isMistake()) {
+      String share = names.share(finding.share());
+      return finding.hasLongest()
+          ? messages.get("study.says.methods.mistake", method, from, to, share, reason)
+          : messages.get("study.says.methods.mistakeMost", method, from, to, share, reason);
+    }
+    String mean = names.time(when.mean());
+    return finding.hasLongest()
+        ? messages.get("study.says.methods.found", method, from, to, mean, reason)
+        : messages.get("study.says.methods.foundMost", method, from, to, mean, reason);
   }
 }

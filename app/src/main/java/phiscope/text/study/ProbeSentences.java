@@ -74,15 +74,20 @@ final class ProbeSentences {
           messages.get(
               "study.says.probe.safe", names.time(rule.slowestStart()), String.valueOf(threshold)));
     }
-    said.add(
-        messages.get(
-            "study.says.probe.rule",
-            String.valueOf(rule.usualThreshold()),
-            String.valueOf(rule.safeThreshold())));
+    said.add(of(rule));
     if (rule.equals(EXAMPLE) && threshold == EXAMPLE_THRESHOLD) {
       said.add(messages.get("study.says.probe.example"));
     }
     return said;
+  }
+
+  /** The formula of S000 beside what is safe, with the reason that decides here. */
+  String of(StartupRule rule) {
+    String usual = String.valueOf(rule.usualThreshold());
+    String delay = names.time(rule.initialDelay());
+    return rule.initialDelay() >= rule.slowestStart()
+        ? messages.get("study.says.probe.ruleDelay", usual, delay)
+        : messages.get("study.says.probe.rule", usual, String.valueOf(rule.safeThreshold()), delay);
   }
 
   String of(ProbeStep step) {

@@ -1,5 +1,6 @@
 package phiscope.text.study;
 
+import java.util.ArrayList;
 import java.util.List;
 import phiscope.bench.study.StormResult;
 import phiscope.bench.study.StormStep;
@@ -21,35 +22,64 @@ final class StormSentences {
     StormRun own = result.own();
     long fresh = own.slots().stream().mapToLong(StormSlot::fresh).sum();
     List<StormRun> jitters = result.jitters();
-    return List.of(
-        recovery(own),
-        messages.get(
-            "study.says.storm.load",
-            String.valueOf(own.attempts()),
-            String.valueOf(fresh),
-            String.valueOf(own.peakAfter()),
-            String.valueOf(own.storm().capacity()),
-            String.valueOf(own.lost())),
-        messages.get(
-            "study.says.storm.jitters",
-            String.valueOf(jitters.get(0).peakAfter()),
-            String.valueOf(jitters.get(1).peakAfter()),
-            String.valueOf(jitters.get(2).peakAfter()),
-            String.valueOf(jitters.get(3).peakAfter())),
+    List<String> said = new ArrayList<>();
+    said.add(recovery(own));
+    String attempts = String.valueOf(own.attempts());
+    String requests = String.valueOf(fresh);
+    String lost = String.valueOf(own.lost());
+    if (own.hasAfter()) {
+      said.add(
+          messages.get(
+              "study.says.storm.load",
+              attempts,
+              requests,
+              String.valueOf(own.peakAfter()),
+              String.valueOf(own.storm().capacity()),
+              lost));
+      said.add(
+          messages.get(
+              "study.says.storm.jitters",
+              String.valueOf(jitters.get(0).peakAfter()),
+              String.valueOf(jitters.get(1).peakAfter()),
+              String.valueOf(jitters.get(2).peakAfter()),
+              String.valueOf(jitters.get(3).peakAfter())));
+    } else {
+      said.add(messages.get("study.says.storm.loadOnly", attempts, requests, lost));
+    }
+    said.add(
         messages.get(
             "study.says.storm.budget",
             String.valueOf(result.budgeted().attempts()),
             String.valueOf(result.budgeted().lost()),
             recovery(result.budgeted())));
+    return said;
   }
 
   private String recovery(StormRun run) {
     if (run.recoveredAt().isEmpty()) {
-      return messages.get("study.says.storm.never");
+      return never(run);
     }
-    long at = run.recoveredAt().getAsInt() * StormResult.SLOT;
-    long after = Math.max(0, at - run.storm().outageTo() * StormResult.SLOT);
-    return messages.get("study.says.storm.recovered", names.time(at), names.time(after));
+    int slot = run.recoveredAt().getAsInt();
+    if (slot == 0) {
+      return messages.get("study.says.storm.nothing");
+    }
+    String at = names.time(slot * StormResult.SLOT);
+    long after = (slot - run.storm().outageTo()) * StormResult.SLOT;
+    return after < 0
+        ? messages.get("study.says.storm.recoveredBefore", at)
+        : messages.get("study.says.storm.recovered", at, names.time(after));
+  }
+
+  /** Why something fails in the last slot. */
+  private String never(StormRun run) {
+    if (run.isOutAtTheEnd()) {
+      return messages.get("study.says.storm.outageToTheEnd");
+    }
+    int fresh = run.lastFrame().fresh();
+    int capacity = run.storm().capacity();
+    return fresh > capacity
+        ? messages.get("study.says.storm.overload", String.valueOf(fresh), String.valueOf(capacity))
+        : messages.get("study.says.storm.never", String.valueOf(fresh), String.valueOf(capacity));
   }
 
   String of(StormStep step) {

@@ -88,6 +88,9 @@ public final class StudyNames {
     if (quantity.word().isPresent()) {
       return choice(quantity.word().get());
     }
+    if (!quantity.isComputed()) {
+      return messages.get("study.notComputed");
+    }
     if (!quantity.isThere()) {
       return messages.get("study.none");
     }

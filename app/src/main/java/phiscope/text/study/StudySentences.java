@@ -18,6 +18,7 @@ import phiscope.bench.study.StreamResult;
 import phiscope.bench.study.StreamStep;
 import phiscope.bench.study.StudyStep;
 import phiscope.bench.study.TimeoutResult;
+import phiscope.core.probe.StartupRule;
 import phiscope.text.Messages;
 
 /** What studies say, in sentences. */
@@ -52,6 +53,11 @@ public final class StudySentences {
       return new IsolationSentences(messages).summary(isolation);
     }
     throw new AssertionError("no sentences for " + reading.result().getClass());
+  }
+
+  /** How many failures a probe must stand so that a start is safe. */
+  public String rule(StartupRule rule) {
+    return new ProbeSentences(messages).of(rule);
   }
 
   /** What happens in the step that is looked at; of a study without steps, what it comes to. */

@@ -8,6 +8,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
+import phiscope.core.probe.PodRun;
+import phiscope.core.probe.ServiceFrame;
 
 /** What the ready studies of issue 5's systems come to; the source of each number beside it. */
 class SystemsStudyTest {
@@ -83,6 +85,14 @@ class SystemsStudyTest {
           BUDGET_S003, remainingAfterA, 20000
           BUDGET_RETRIES, ownTimeouts.end, 120000
           BUDGET_RETRIES, remainingBudget.attempts, 3
+          # (98/99)^99 = 0.36601: 99 % of a uniform and a geometric period, and 10 s of suspicion
+          METHODS_MACHINE, swim.p99, 15698438
+          METHODS_MACHINE, swim.shortest, 11000000
+          # a backoff of one slot: no jitter changes anything
+          STORM_METASTABLE, none.peak, 420
+          STORM_METASTABLE, full.peak, 420
+          STORM_METASTABLE, equal.peak, 420
+          STORM_METASTABLE, decorrelated.peak, 420
           STORM_METASTABLE, own.recoveredAt, NaN
           STORM_BUDGET, own.recoveredAt, 6000000
           ISOLATION_Q1, own.fewest, 0
@@ -122,6 +132,41 @@ class SystemsStudyTest {
             .with(TimeoutParameter.LOSS, 0);
     assertThat(quantity(study, "slowAnswers")).isCloseTo(0.01, offset(1e-12));
     assertThat(quantity(study, "overlappingPull.mistakesPerDaySlow")).isCloseTo(864, offset(1e-6));
+  }
+
+  /** The slow minute ends at 120 s: the probe of that instant is answered in 20 + 5 ms. */
+  @Test
+  void atAJumpTheNewSpeedHolds() {
+    Study study = ReadyStudy.PROBE_READINESS.study();
+    ProbeResult result = (ProbeResult) study.kind().compute(study, StudyWork.alone());
+    List<ServiceFrame> ready = result.pods().frames();
+    assertThat(ready)
+        .filteredOn(frame -> frame.pod() == 0 && frame.event().what() == PodRun.What.READY)
+        .extracting(ServiceFrame::at)
+        .contains(120_025_000L);
+  }
+
+  /**
+   * A start that is fast enough from 25 s to 35 s, too slow to 55 s: the startup probe, every 5 s,
+   * succeeds in the first of these times whatever its phase.
+   */
+  @Test
+  void aStartupProbeIsOverAtItsFirstSuccess() {
+    Study hump =
+        ReadyStudy.PROBE_STARTUP
+            .study()
+            .withMarks(
+                List.of(
+                    new StudyMark(25_000_000, MarkKind.PROGRESS, 1_000_000),
+                    new StudyMark(35_000_000, MarkKind.PROGRESS, 1_000_000),
+                    new StudyMark(35_000_001, MarkKind.PROGRESS, 0),
+                    new StudyMark(55_000_000, MarkKind.PROGRESS, 0),
+                    new StudyMark(55_000_001, MarkKind.PROGRESS, 1_000_000)));
+    assertThat(quantity(hump, "rule.start")).isEqualTo(25e6);
+    assertThat(quantity(hump, "rule.usual")).isEqualTo(5);
+    assertThat(quantity(hump, "rule.safe")).isEqualTo(6);
+    Study withoutStartup = hump.with(ProbeParameter.STARTUP, 0);
+    assertThat(quantity(withoutStartup, "rule.start")).isEqualTo(55_000_001);
   }
 
   /** With 0.8 of speed lost, an answer of 200 ms takes 1 s: what is drawn is what is probed. */

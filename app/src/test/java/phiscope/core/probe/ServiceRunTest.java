@@ -150,7 +150,12 @@ class ServiceRunTest {
     assertThat(curve.alwaysWithinFrom(100, 250)).hasValue(6 * S);
     assertThat(curve.alwaysWithinFrom(100, 99)).isEmpty();
     assertThat(SpeedCurve.startingIn(8 * S).alwaysWithinFrom(100, S)).hasValue(8 * S);
-    assertThat(SpeedCurve.slowed(0, 5, 10).speed(6)).hasValue(1_000_000);
+    // At a jump the new speed holds: at the end of a start, and at both ends of a slow time.
+    assertThat(SpeedCurve.slowed(0, 5, 10).speed(4)).hasValue(10);
+    assertThat(SpeedCurve.slowed(0, 5, 10).speed(5)).hasValue(1_000_000);
+    assertThat(SpeedCurve.slowed(2, 3, 10).speed(1)).hasValue(1_000_000);
+    assertThat(SpeedCurve.slowed(2, 3, 10).speed(2)).hasValue(10);
+    assertThat(SpeedCurve.slowed(2, 3, 10).speed(3)).hasValue(1_000_000);
     assertThatThrownBy(() -> new SpeedCurve(List.of(new Point(5, 1), new Point(5, 2))))
         .hasMessageContaining("order");
   }
