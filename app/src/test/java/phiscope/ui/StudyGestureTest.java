@@ -104,6 +104,29 @@ class StudyGestureTest {
     assertThat(frames()).isEqualTo(20);
   }
 
+  /** Delete after a click that added a frame takes that one away, not what was marked before. */
+  @Test
+  void theFrameThatWasAddedOrDraggedLastIsTheMarkedOne() {
+    click(lane(20), MouseButton.PRIMARY);
+    click(lane(248), MouseButton.PRIMARY);
+    ui.hands.push(KeyCode.DELETE);
+    Ui.pulse();
+    assertThat(times()).hasSize(20).startsWith(10_000L, 20_000L).allMatch(at -> at <= 200_000);
+    Point2D from = lane(150);
+    ui.hands.moveTo(from).press(MouseButton.PRIMARY);
+    ui.hands.moveTo(lane(165));
+    ui.hands.moveTo(lane(250)).release(MouseButton.PRIMARY);
+    Ui.pulse();
+    assertThat(times()).anyMatch(at -> at > 240_000).doesNotContain(150_000L);
+    ui.hands.push(KeyCode.DELETE);
+    Ui.pulse();
+    assertThat(times()).hasSize(19).allMatch(at -> at <= 200_000);
+  }
+
+  private java.util.List<Long> times() {
+    return new FrameDrawing(model).marks().stream().map(mark -> mark.at()).toList();
+  }
+
   @Test
   void aDragMovesAFrameAsOneStep() {
     Point2D from = lane(200);
@@ -173,7 +196,7 @@ class StudyGestureTest {
           view.overlay().focus(new StudyThing.Drawn(0));
           view.requestFocus();
         });
-    ui.hands.push(KeyCode.RIGHT);
+    ui.hands.push(KeyCode.SHIFT, KeyCode.RIGHT);
     Ui.pulse();
     assertThat(model.bench().study().marks())
         .singleElement()

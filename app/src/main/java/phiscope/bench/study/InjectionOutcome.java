@@ -12,11 +12,13 @@ import phiscope.core.health.Fault;
  * What many faults come to.
  *
  * @param rows one for each fault and detector, faults first
+ * @param shown the fault that figures and sentences are about
  * @param article the mean times of the pseudocode before and after its change of section 5.1, from
  *     a kill, in ticks
  * @param heartbeatLongest the longest time that the heartbeat can take, in ticks
  */
-public record InjectionOutcome(List<Row> rows, List<Double> article, double heartbeatLongest)
+public record InjectionOutcome(
+    List<Row> rows, Fault shown, List<Double> article, double heartbeatLongest)
     implements StudyResult {
   /** S001's mean of the heartbeat, in ticks. */
   public static final double HEARTBEAT_OF_ARTICLE = 4_200_000;
@@ -64,6 +66,11 @@ public record InjectionOutcome(List<Row> rows, List<Double> article, double hear
 
   private static boolean isNear(double mean) {
     return mean >= 0.8 * STREAM_OF_ARTICLE && mean <= 1.25 * STREAM_OF_ARTICLE;
+  }
+
+  /** The row of the fault that is shown and a detector; empty if it was given up. */
+  public Optional<Row> row(Watcher watcher) {
+    return row(shown, watcher);
   }
 
   /** The row of a fault and a detector; empty if it was given up. */

@@ -1,5 +1,6 @@
 package phiscope.bench.study;
 
+import phiscope.core.health.Fault;
 import phiscope.core.health.HealthPreset;
 import phiscope.core.health.HeartbeatWatch;
 import phiscope.core.health.InjectionSettings;
@@ -11,6 +12,7 @@ public enum InjectionParameter implements StudyParameter {
   SEED("faults", "seed", ParameterRange.count(0, Long.MAX_VALUE, 1)),
   DELAY("faults", "delay", ParameterRange.time(0, SimTime.MILLISECOND)),
   RESET_SEEN("faults", "resetSeen", ParameterRange.flag(false)),
+  SHOWN("faults", "shown", ParameterRange.choice(Fault.values(), Fault.KILL)),
 
   SHORTEST("frames", "shortest", ParameterRange.time(100, 5 * SimTime.MILLISECOND)),
   LONGEST("frames", "longest", ParameterRange.time(100, 20 * SimTime.MILLISECOND)),

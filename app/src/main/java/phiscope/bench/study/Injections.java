@@ -50,7 +50,8 @@ final class Injections {
     }
     double before = mean(HealthPreset.PSEUDOCODE);
     double after = mean(HealthPreset.MISSED_FRAMES);
-    return new InjectionOutcome(rows, List.of(before, after), longest());
+    Fault shown = study.choice(InjectionParameter.SHOWN, Fault.class);
+    return new InjectionOutcome(rows, shown, List.of(before, after), longest());
   }
 
   private HealthPreset variant() {

@@ -170,7 +170,17 @@ public record StreamResult(
 
   @Override
   public List<StudyStep> steps() {
-    return own.run().map(StreamStep::of).orElse(List.of());
+    List<StudyStep> steps = own.run().map(StreamStep::of).orElse(List.of());
+    return steps.isEmpty()
+        ? steps
+        : ConfirmationStep.among(steps, ConfirmationStep.of(confirmation, observation, end));
+  }
+
+  /** The detector of the settings just after a step; empty where its run is too long. */
+  public Optional<StreamHealth> at(StudyStep step) {
+    return step instanceof StreamStep own
+        ? Optional.of(own.after())
+        : this.own.run().map(run -> run.at(step.at()));
   }
 
   @Override

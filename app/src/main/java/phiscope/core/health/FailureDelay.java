@@ -5,8 +5,8 @@ import java.util.OptionalLong;
 
 /**
  * How long silence takes to fail an upstream that has been well for long: from a score of 1 and an
- * estimate that equals the interval of its frames. This is the deadline that S001 says there is
- * none of (claims S001-02, S001-13 and S001-18).
+ * estimate that equals the interval of its frames, or what shorter ones count as. This is the
+ * deadline that S001 says there is none of (claims S001-02, S001-13 and S001-18).
  */
 public final class FailureDelay {
   private static final int MOST_STEPS = 100_000;
@@ -21,8 +21,8 @@ public final class FailureDelay {
    * @return empty if it never comes to that
    */
   public static OptionalLong of(HealthPolicy policy, long interval, HealthState state) {
-    StreamHealth health =
-        StreamHealth.start(policy, BigDecimal.valueOf(interval), StreamHealth.QUICK_DIGITS);
+    BigDecimal estimate = BigDecimal.valueOf(interval).max(policy.shortestInterval());
+    StreamHealth health = StreamHealth.start(policy, estimate, StreamHealth.QUICK_DIGITS);
     for (int i = 0; i < MOST_STEPS && health.nextTick() != StreamHealth.NEVER; i++) {
       long now = health.nextTick();
       health = health.afterNextTick();

@@ -7,7 +7,6 @@ import phiscope.bench.Parameter;
 import phiscope.bench.study.InjectionOutcome;
 import phiscope.bench.study.InjectionOutcome.Row;
 import phiscope.bench.study.InjectionOutcome.Watcher;
-import phiscope.core.health.Fault;
 import phiscope.figure.Axis;
 import phiscope.figure.AxisDrawing;
 import phiscope.figure.FigureFrame;
@@ -61,14 +60,14 @@ final class InjectionHistogramFigure {
     for (Watcher watcher : Watcher.values()) {
       double top = room.top() + watcher.ordinal() * pitch;
       outcome
-          .row(Fault.KILL, watcher)
+          .row(watcher)
           .ifPresent(
               row -> row(row, x, new Rectangle(room.left(), top, room.right(), top + pitch)));
     }
     Naming naming =
         new Naming(
             StudyFigureKind.INJECTION_HISTOGRAM,
-            messages.get("study.figure.injectionHistogram"),
+            messages.get("study.figure.injectionHistogram", InjectionLook.fault(outcome, messages)),
             reading,
             table());
     return RunPicture.of(sketch, naming, places, Optional.empty());

@@ -1,17 +1,24 @@
 package phiscope.figure.study;
 
+import phiscope.bench.Parameter;
 import phiscope.bench.study.InjectionOutcome;
 import phiscope.bench.study.InjectionOutcome.Watcher;
 import phiscope.figure.Axis;
 import phiscope.figure.Ink;
 import phiscope.figure.Rectangle;
 import phiscope.figure.Stroke.Dash;
+import phiscope.text.Messages;
 
 /** What the figures of injected faults share: inks, dashes, and the axis of time in decades. */
 final class InjectionLook {
   private static final double LEAST_MS = 0.5;
 
   private InjectionLook() {}
+
+  /** The fault that is shown, in words. */
+  static String fault(InjectionOutcome outcome, Messages messages) {
+    return messages.get("study.fault." + Parameter.word(outcome.shown()));
+  }
 
   static Ink ink(Watcher watcher) {
     return switch (watcher) {

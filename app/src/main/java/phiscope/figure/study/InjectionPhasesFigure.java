@@ -7,7 +7,6 @@ import phiscope.bench.Parameter;
 import phiscope.bench.study.InjectionOutcome;
 import phiscope.bench.study.InjectionOutcome.Row;
 import phiscope.bench.study.InjectionOutcome.Watcher;
-import phiscope.core.health.Fault;
 import phiscope.figure.FigureFrame;
 import phiscope.figure.FigureTable;
 import phiscope.figure.Fill;
@@ -58,12 +57,12 @@ final class InjectionPhasesFigure {
     double pitch = Math.max(1, (sketch.frame().height() - top) / Watcher.values().length);
     for (Watcher watcher : Watcher.values()) {
       double at = top + watcher.ordinal() * pitch;
-      outcome.row(Fault.KILL, watcher).ifPresent(row -> bar(row, at, pitch, width));
+      outcome.row(watcher).ifPresent(row -> bar(row, at, pitch, width));
     }
     Naming naming =
         new Naming(
             StudyFigureKind.INJECTION_PHASES,
-            messages.get("study.figure.injectionPhases"),
+            messages.get("study.figure.injectionPhases", InjectionLook.fault(outcome, messages)),
             reading(),
             table());
     return RunPicture.of(sketch, naming, List.of(), Optional.empty());
@@ -125,7 +124,7 @@ final class InjectionPhasesFigure {
 
   private String reading() {
     return outcome
-        .row(Fault.KILL, Watcher.STREAM)
+        .row(Watcher.STREAM)
         .filter(row -> row.sample().size() > 0)
         .map(this::said)
         .orElse(messages.get("study.notYet"));

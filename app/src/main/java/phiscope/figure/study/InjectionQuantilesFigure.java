@@ -8,7 +8,6 @@ import phiscope.bench.StudyReading;
 import phiscope.bench.study.InjectionOutcome;
 import phiscope.bench.study.InjectionOutcome.Row;
 import phiscope.bench.study.InjectionOutcome.Watcher;
-import phiscope.core.health.Fault;
 import phiscope.figure.Axis;
 import phiscope.figure.FigureFrame;
 import phiscope.figure.FigureTable;
@@ -52,15 +51,15 @@ final class InjectionQuantilesFigure {
     Plot plot = new Plot(sketch, room, x, Axis.linear(0, 100, room.bottom(), room.top()));
     plot.axes(messages.get("study.axis.ms"), messages.get("study.axis.detected"));
     for (Watcher watcher : Watcher.values()) {
-      outcome.row(Fault.KILL, watcher).ifPresent(row -> curve(plot, row));
+      outcome.row(watcher).ifPresent(row -> curve(plot, row));
     }
     for (Watcher watcher : Watcher.values()) {
-      outcome.row(Fault.KILL, watcher).ifPresent(row -> name(plot, row));
+      outcome.row(watcher).ifPresent(row -> name(plot, row));
     }
     Naming naming =
         new Naming(
             StudyFigureKind.INJECTION_QUANTILES,
-            messages.get("study.figure.injectionQuantiles"),
+            messages.get("study.figure.injectionQuantiles", InjectionLook.fault(outcome, messages)),
             new StudySentences(messages).summary(reading).get(1),
             table());
     return RunPicture.of(sketch, naming, List.of(), Optional.empty());
@@ -105,7 +104,7 @@ final class InjectionQuantilesFigure {
     List<String> header = new ArrayList<>(List.of(messages.get("study.column.share")));
     List<Row> rows = new ArrayList<>();
     for (Watcher watcher : Watcher.values()) {
-      outcome.row(Fault.KILL, watcher).ifPresent(rows::add);
+      outcome.row(watcher).ifPresent(rows::add);
     }
     rows.forEach(r -> header.add(messages.get("study.word." + Parameter.word(r.watcher()))));
     List<List<String>> cells = new ArrayList<>();

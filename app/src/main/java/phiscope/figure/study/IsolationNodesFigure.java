@@ -42,11 +42,7 @@ final class IsolationNodesFigure {
     for (int node = 0; node < run.cluster().load().nodes(); node++) {
       row(node);
     }
-    plot.instant(
-        reading.step().at() / TICKS,
-        ground.names().time(reading.step().at()),
-        Ink.NOW,
-        Stroke.Dash.SOLID);
+    plot.cursor(reading.step().at() / TICKS, ground.names().time(reading.step().at()));
     legend();
     return ground.picture(
         StudyFigureKind.ISOLATION_NODES,

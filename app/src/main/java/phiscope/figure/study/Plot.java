@@ -69,12 +69,39 @@ final class Plot {
   /** Both axes with their titles. */
   void axes(String xTitle, String yTitle) {
     AxisDrawing.below(sketch, x, area, xTitle, true);
-    AxisDrawing.left(sketch, y, area, yTitle);
+    left(yTitle);
   }
 
-  /** The axis to the left alone. */
+  /** The axis to the left alone; its title stands clear of its uppermost number. */
   void left(String title) {
-    AxisDrawing.left(sketch, y, area, title);
+    double em = sketch.em();
+    double baseline = area.top() - 0.9 * em;
+    if (baseline >= 0.8 * em) {
+      AxisDrawing.left(sketch, y, area, "");
+      sketch.place(Label.of(title, em, Ink.TEXT_MUTED), Spot.left(0.3 * em, baseline));
+    } else {
+      AxisDrawing.left(sketch, y, area, title);
+    }
+  }
+
+  /** The step that is looked at: an upright line with its name above the plot. */
+  void cursor(double value, String name) {
+    double at = x.pixel(value);
+    if (at < area.left() - 0.5 || at > area.right() + 0.5) {
+      return;
+    }
+    sketch.brush(Layer.SURFACE).line(at, area.top(), at, area.bottom(), Stroke.solid(Ink.NOW, 1.4));
+    double em = 0.92 * sketch.em();
+    double above = area.top() - 0.4 * em;
+    List<Spot> spots = new ArrayList<>();
+    if (above >= em) {
+      spots.add(Spot.centre(at, above));
+      spots.add(Spot.left(at, above));
+      spots.add(Spot.right(at, above));
+    }
+    spots.add(Spot.left(at + 0.3 * em, area.top() + 1.25 * em));
+    spots.add(Spot.right(at - 0.3 * em, area.top() + 1.25 * em));
+    sketch.place(Label.of(name, em, Ink.TEXT).onPlate(), spots);
   }
 
   /** A curve through values, cut to the plot; at most a few points a pixel column. */
@@ -121,7 +148,7 @@ final class Plot {
     return Math.floor(pixels.get(at).x());
   }
 
-  /** A level line across the plot with its name at the right end. */
+  /** A level line across the plot with its name at its left end, where curves are elsewhere. */
   void level(double value, String name, Ink ink) {
     double at = y.pixel(value);
     if (at < area.top() || at > area.bottom()) {
@@ -132,6 +159,8 @@ final class Plot {
     double em = 0.92 * sketch.em();
     sketch.place(
         Label.of(name, em, Ink.TEXT).onPlate(),
+        Spot.left(area.left() + 0.4 * em, at - 0.3 * em),
+        Spot.left(area.left() + 0.4 * em, at + em),
         Spot.right(area.right() - 0.3 * em, at - 0.3 * em),
         Spot.right(area.right() - 0.3 * em, at + em));
   }
@@ -154,15 +183,23 @@ final class Plot {
 
   /** An upright line through the plot with its name above it. */
   void above(double value, String name, Ink ink) {
+    above(value, name, ink, Stroke.Dash.DASHED);
+  }
+
+  /** The same with dashes of its own. */
+  void above(double value, String name, Ink ink, Stroke.Dash dash) {
     double at = x.pixel(value);
-    Stroke stroke = new Stroke(ink, 1.4, Stroke.Dash.DASHED);
+    Stroke stroke = new Stroke(ink, 1.4, dash);
     sketch.brush(Layer.SURFACE).line(at, area.top(), at, area.bottom(), stroke);
     double em = 0.92 * sketch.em();
     sketch.place(
         Label.of(name, em, Ink.TEXT),
         Spot.centre(at, area.top() - 0.4 * em),
         Spot.right(at, area.top() - 0.4 * em),
-        Spot.centre(at, area.top() - 1.7 * em));
+        Spot.left(at, area.top() - 0.4 * em),
+        Spot.centre(at, area.top() - 1.7 * em),
+        Spot.right(at, area.top() - 1.7 * em),
+        Spot.left(at, area.top() - 1.7 * em));
   }
 
   /** A bar from one value to another in a row that is told by its pixels. */

@@ -43,11 +43,7 @@ final class ProbePodsFigure {
     for (int pod = 0; pod < result.service().pods(); pod++) {
       row(pod);
     }
-    plot.instant(
-        reading.step().at() / TICKS,
-        ground.names().time(reading.step().at()),
-        Ink.NOW,
-        Stroke.Dash.SOLID);
+    plot.cursor(reading.step().at() / TICKS, ground.names().time(reading.step().at()));
     legend();
     return ground.picture(
         StudyFigureKind.PROBE_PODS,

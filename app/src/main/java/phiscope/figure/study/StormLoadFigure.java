@@ -63,11 +63,7 @@ final class StormLoadFigure {
     plot.curve(points(slots, StormSlot::attempts), Stroke.solid(Ink.CRASH, 1.8));
     plot.curve(
         points(slots, StormSlot::served), new Stroke(Ink.HEARTBEAT, 2.2, Stroke.Dash.DASHED));
-    plot.instant(
-        reading.step().at() / 1e6,
-        ground.names().time(reading.step().at()),
-        Ink.NOW,
-        Stroke.Dash.SOLID);
+    plot.cursor(reading.step().at() / 1e6, ground.names().time(reading.step().at()));
     Plot.text(
         ground.sketch(),
         ground.messages().get("study.storm.lines"),

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import phiscope.bench.Parameter;
+import phiscope.bench.StudyReading;
 import phiscope.bench.study.StreamResult;
 import phiscope.core.health.TwoLevelConfirmation;
 import phiscope.core.health.TwoLevelConfirmation.Action;
@@ -29,6 +30,7 @@ import phiscope.text.study.StudyNames;
 
 /** Both levels on one axis of time: states, heartbeats, the observation, and what is done when. */
 final class StreamConfirmationFigure {
+  private final StudyReading reading;
   private final StreamResult result;
   private final Messages messages;
   private final StudyNames names;
@@ -36,8 +38,9 @@ final class StreamConfirmationFigure {
   private final double em;
   private final List<Place> places = new ArrayList<>();
 
-  StreamConfirmationFigure(StreamResult result, FigureFrame frame) {
-    this.result = result;
+  StreamConfirmationFigure(StudyReading reading, FigureFrame frame) {
+    this.reading = reading;
+    this.result = reading.result(StreamResult.class);
     this.messages = frame.messages();
     this.names = new StudyNames(messages);
     this.sketch = new Sketch(frame);
@@ -64,11 +67,17 @@ final class StreamConfirmationFigure {
                     names));
     heartbeats(plot, room.top() + pitch, pitch);
     actions(plot, room.top() + 2 * pitch, pitch);
+    if (reading.hasSteps()) {
+      double at = plot.x().pixel(reading.step().at() / 1_000.0);
+      sketch
+          .brush(Layer.SURFACE)
+          .line(at, room.top(), at, room.bottom(), Stroke.solid(Ink.NOW, 1.4));
+    }
     Naming naming =
         new Naming(
             StudyFigureKind.STREAM_CONFIRMATION,
             messages.get("study.figure.streamConfirmation"),
-            reading(),
+            said(),
             table());
     return RunPicture.of(sketch, naming, places, Optional.empty());
   }
@@ -148,7 +157,7 @@ final class StreamConfirmationFigure {
         "study.confirmation." + Parameter.word(step.action()), names.time(step.at()));
   }
 
-  private String reading() {
+  private String said() {
     if (result.confirmation().isEmpty()) {
       return messages.get("study.confirmation.nothing");
     }

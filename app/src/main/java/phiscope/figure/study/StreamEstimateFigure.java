@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Optional;
 import phiscope.bench.StudyReading;
 import phiscope.bench.study.StreamResult;
-import phiscope.bench.study.StreamStep;
 import phiscope.core.health.HealthRun;
 import phiscope.figure.AxisDrawing;
 import phiscope.figure.FigureFrame;
@@ -46,7 +45,7 @@ final class StreamEstimateFigure {
   }
 
   RunPicture draw() {
-    Rectangle room = Plot.room(sketch, 1.6 * em, AxisDrawing.rowHeight(sketch) + 0.4 * em);
+    Rectangle room = Plot.room(sketch, 2 * em, AxisDrawing.rowHeight(sketch) + 0.4 * em);
     List<HealthRun.Point> points = result.own().run().map(HealthRun::points).orElse(List.of());
     double most = 1e-3;
     for (HealthRun.Point point : points) {
@@ -60,11 +59,7 @@ final class StreamEstimateFigure {
     intervals(plot, points);
     if (reading.hasSteps()) {
       long at = reading.step().at();
-      plot.instant(
-          at / 1_000.0,
-          messages.get("study.stream.now", names.time(at)),
-          Ink.NOW,
-          Stroke.Dash.SOLID);
+      plot.cursor(at / 1_000.0, messages.get("study.stream.now", names.time(at)));
     }
     Naming naming =
         new Naming(
@@ -76,14 +71,16 @@ final class StreamEstimateFigure {
   }
 
   private String said() {
-    if (!(reading.hasSteps() && reading.step() instanceof StreamStep step)) {
-      return messages.get("study.stream.tooLong");
-    }
-    return messages.get(
-        "study.stream.estimateIs",
-        names.time(step.at()),
-        names.time(step.after().estimate().doubleValue()),
-        names.time(step.after().expected().doubleValue()));
+    return result
+        .at(reading.step())
+        .map(
+            health ->
+                messages.get(
+                    "study.stream.estimateIs",
+                    names.time(reading.step().at()),
+                    names.time(health.estimate().doubleValue()),
+                    names.time(health.expected().doubleValue())))
+        .orElse(messages.get("study.stream.tooLong"));
   }
 
   private List<Point> steps(List<HealthRun.Point> points, double factor) {

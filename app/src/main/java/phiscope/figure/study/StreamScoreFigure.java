@@ -5,10 +5,10 @@ import java.util.List;
 import java.util.Optional;
 import phiscope.bench.StudyReading;
 import phiscope.bench.study.StreamResult;
-import phiscope.bench.study.StreamStep;
 import phiscope.core.health.HealthFrame;
 import phiscope.core.health.HealthPolicy;
 import phiscope.core.health.HealthRun;
+import phiscope.core.health.StreamHealth;
 import phiscope.figure.Axis;
 import phiscope.figure.AxisDrawing;
 import phiscope.figure.Figure;
@@ -57,7 +57,7 @@ final class StreamScoreFigure {
     double lane = 2.6 * em;
     double band = 1.5 * em;
     double row = AxisDrawing.rowHeight(sketch);
-    Rectangle room = Plot.room(sketch, 1.5 * em, row + lane + band + 0.8 * em);
+    Rectangle room = Plot.room(sketch, 2 * em, row + lane + band + 0.8 * em);
     Plot score = Plot.linear(sketch, room, result.end() / 1_000.0, 0, 1);
     score.left(messages.get("study.axis.score"));
     HealthPolicy policy = result.own().policy();
@@ -90,13 +90,16 @@ final class StreamScoreFigure {
   }
 
   private void cursor(Plot score) {
-    if (!reading.hasSteps() || !(reading.step() instanceof StreamStep step)) {
+    if (!reading.hasSteps()) {
       return;
     }
-    double at = step.at() / 1_000.0;
-    score.instant(
-        at, messages.get("study.stream.now", names.time(step.at())), Ink.NOW, Stroke.Dash.SOLID);
-    double expected = step.after().expected().doubleValue();
+    long at = reading.step().at();
+    score.cursor(at / 1_000.0, messages.get("study.stream.now", names.time(at)));
+    result.at(reading.step()).ifPresent(health -> expected(score, health));
+  }
+
+  private void expected(Plot score, StreamHealth health) {
+    double expected = health.expected().doubleValue();
     score.instant(
         expected / 1_000.0,
         messages.get("study.stream.expected", names.time(expected)),

@@ -35,8 +35,7 @@ public final class StudyFigures {
       case STREAM_VARIANTS ->
           new StreamVariantsFigure(reading.result(StreamResult.class), sized).draw();
       case STREAM_ESTIMATE -> new StreamEstimateFigure(reading, sized).draw();
-      case STREAM_CONFIRMATION ->
-          new StreamConfirmationFigure(reading.result(StreamResult.class), sized).draw();
+      case STREAM_CONFIRMATION -> new StreamConfirmationFigure(reading, sized).draw();
       case INJECTION_HISTOGRAM -> new InjectionHistogramFigure(reading, sized).draw();
       case INJECTION_QUANTILES -> new InjectionQuantilesFigure(reading, sized).draw();
       case INJECTION_PHASES ->

@@ -36,15 +36,15 @@ final class TimeoutRangesFigure {
 
   RunPicture draw() {
     double below = AxisDrawing.rowHeight(sketch) + 0.4 * em;
-    Rectangle room = Plot.room(sketch, 1.6 * em, below);
+    Rectangle room = Plot.room(sketch, 2.9 * em, below);
     double most =
         result.forms().stream().mapToDouble(f -> f.detection().longest() / 1e6).max().orElse(1);
     Plot plot = Plot.linear(sketch, room, 1.08 * most, 0, 1);
     AxisDrawing.below(sketch, plot.x(), room, messages.get("study.axis.seconds"), true);
     double best = result.chosen().timeout().bestOfArticle() / 1e6;
     double worst = result.chosen().timeout().worstOfArticle() / 1e6;
-    plot.instant(best, messages.get("study.timeout.best"), Ink.THRESHOLD, Stroke.Dash.DASHED);
-    plot.instant(worst, messages.get("study.timeout.worst"), Ink.THRESHOLD, Stroke.Dash.DOTTED);
+    plot.above(best, messages.get("study.timeout.best"), Ink.THRESHOLD, Stroke.Dash.DASHED);
+    plot.above(worst, messages.get("study.timeout.worst"), Ink.THRESHOLD, Stroke.Dash.DOTTED);
     double pitch = room.height() / result.forms().size();
     for (int i = 0; i < result.forms().size(); i++) {
       TimeoutResult.Form form = result.forms().get(i);

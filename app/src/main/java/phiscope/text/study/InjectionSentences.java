@@ -23,7 +23,7 @@ final class InjectionSentences {
   List<String> summary(InjectionOutcome outcome) {
     List<String> said = new ArrayList<>();
     for (Watcher watcher : Watcher.values()) {
-      outcome.row(Fault.KILL, watcher).ifPresent(row -> said.add(detection(row)));
+      outcome.row(watcher).ifPresent(row -> said.add(detection(row)));
     }
     String[] means = {
       names.time(InjectionOutcome.STREAM_OF_ARTICLE),
@@ -35,7 +35,7 @@ final class InjectionSentences {
             ? messages.get("study.injection.stream", means[0], means[1], means[2])
             : messages.get("study.injection.streamOther", means[0], means[1], means[2]));
     outcome
-        .row(Fault.KILL, Watcher.HEARTBEAT)
+        .row(Watcher.HEARTBEAT)
         .ifPresent(
             row ->
                 said.add(
@@ -47,7 +47,7 @@ final class InjectionSentences {
     said.add(same(outcome));
     for (Watcher watcher : Watcher.values()) {
       outcome
-          .row(Fault.KILL, watcher)
+          .row(watcher)
           .ifPresent(
               row ->
                   said.add(
@@ -70,7 +70,8 @@ final class InjectionSentences {
             names.time(row.sample().mean()),
             names.time(row.quantile(0.5)),
             names.time(row.quantile(0.99)),
-            names.number(row.sample().size()));
+            names.number(row.sample().size()),
+            messages.get("study.fault." + Parameter.word(row.fault())));
   }
 
   /**

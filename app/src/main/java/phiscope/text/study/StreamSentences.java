@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import phiscope.bench.Parameter;
+import phiscope.bench.study.ConfirmationStep;
 import phiscope.bench.study.StreamFinding;
 import phiscope.bench.study.StreamResult;
 import phiscope.bench.study.StreamStep;
@@ -112,6 +113,12 @@ final class StreamSentences {
         state,
         names.time(after.estimate().doubleValue()),
         names.time(after.expected().doubleValue()));
+  }
+
+  /** What is done with both levels together. */
+  String of(ConfirmationStep step) {
+    return messages.get(
+        "study.confirmation.step." + Parameter.word(step.kind()), names.time(step.until()));
   }
 
   private String state(HealthState state) {

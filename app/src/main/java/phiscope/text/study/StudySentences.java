@@ -5,6 +5,7 @@ import phiscope.bench.StudyReading;
 import phiscope.bench.study.BudgetResult;
 import phiscope.bench.study.BudgetStep;
 import phiscope.bench.study.CascadeResult;
+import phiscope.bench.study.ConfirmationStep;
 import phiscope.bench.study.CostResult;
 import phiscope.bench.study.InjectionOutcome;
 import phiscope.bench.study.IsolationResult;
@@ -68,6 +69,8 @@ public final class StudySentences {
     StudyStep step = reading.step();
     if (step instanceof StreamStep stream) {
       return new StreamSentences(messages).of(stream);
+    } else if (step instanceof ConfirmationStep done) {
+      return new StreamSentences(messages).of(done);
     } else if (step instanceof ProbeStep probe) {
       return new ProbeSentences(messages).of(probe);
     } else if (step instanceof BudgetStep budget) {

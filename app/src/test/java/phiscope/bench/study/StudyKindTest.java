@@ -9,6 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
+import phiscope.core.health.Fault;
 import phiscope.core.health.HealthPreset;
 
 class StudyKindTest {
@@ -216,6 +217,59 @@ class StudyKindTest {
   })
   void aSilenceIsToldFromTheLastFrame(String path, double value) {
     assertThat(quantity(ReadyStudy.STREAM_KILL.study(), path)).isEqualTo(value);
+  }
+
+  /** An interval of 0.5 ms counts as 1 ms: FAILED at the 16th tick after 1.2 ms, or 17.2 ms. */
+  @Test
+  void anIntervalBelowTheShortestIsEstimatedAsTheShortest() {
+    Study study =
+        Study.usual(StudyKind.STREAM)
+            .with(StreamParameter.SHORTEST, MS / 2)
+            .with(StreamParameter.LONGEST, MS / 2)
+            .with(StreamParameter.END, 400 * MS);
+    assertThat(quantity(study, "a.failedAfter")).isEqualTo(17 * MS);
+    assertThat(quantity(study, "b.failedAfter")).isEqualTo(18 * MS);
+    assertThat(quantity(study, "later")).isEqualTo(MS);
+    assertThat(quantity(study, "tolerated.a")).isEqualTo(33);
+  }
+
+  /** S001 section 5.3, step by step: what is done follows what stream health says. */
+  @Test
+  void whatIsDoneWithTwoLevelsCanBeGoneThrough() {
+    Study kill = ReadyStudy.STREAM_CONFIRMATION.study();
+    assertThat(done(kill))
+        .containsExactly(
+            new ConfirmationStep(1_519 * MS, ConfirmationStep.Kind.DRAIN, 3_519 * MS),
+            new ConfirmationStep(3_519 * MS, ConfirmationStep.Kind.OBSERVED, 3_519 * MS),
+            new ConfirmationStep(4_000 * MS, ConfirmationStep.Kind.SWITCH, 4_000 * MS));
+    Study pause =
+        kill.with(StreamParameter.EVENT, StreamEvent.COLLECTION)
+            .with(StreamParameter.LASTING, 500 * MS);
+    assertThat(done(pause).stream().map(ConfirmationStep::kind))
+        .containsExactly(ConfirmationStep.Kind.DRAIN, ConfirmationStep.Kind.RESTORE);
+    List<StudyStep> steps = StreamResult.of(kill, StudyWork.alone()).steps();
+    assertThat(steps.stream().map(StudyStep::at)).isSorted();
+    int drain = steps.indexOf(done(kill).get(0));
+    assertThat(steps.get(drain - 1).at()).isEqualTo(1_519 * MS);
+    assertThat(steps.get(drain - 1).isEvent()).isTrue();
+  }
+
+  private static List<ConfirmationStep> done(Study study) {
+    return StreamResult.of(study, StudyWork.alone()).steps().stream()
+        .filter(ConfirmationStep.class::isInstance)
+        .map(ConfirmationStep.class::cast)
+        .toList();
+  }
+
+  @Test
+  void theFaultThatIsShownCanBeChosen() {
+    for (Fault fault : Fault.values()) {
+      Study study = Study.usual(StudyKind.INJECTION).with(InjectionParameter.SHOWN, fault);
+      InjectionOutcome outcome = InjectionOutcome.of(study, StudyWork.alone());
+      for (InjectionOutcome.Watcher watcher : InjectionOutcome.Watcher.values()) {
+        assertThat(outcome.row(watcher)).isEqualTo(outcome.row(fault, watcher)).isPresent();
+      }
+    }
   }
 
   @Test

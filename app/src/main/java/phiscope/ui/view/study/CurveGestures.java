@@ -98,7 +98,7 @@ final class CurveGestures {
     }
     if (held.thing().orElse(null) instanceof StudyThing.Drawn point) {
       drag = drag == null ? drawing.drag(point.index()) : drag;
-      drag.to(time(event.getX()), speed(event.getY()));
+      focus(drag.to(time(event.getX()), speed(event.getY())));
     }
   }
 
@@ -121,12 +121,17 @@ final class CurveGestures {
     }
   }
 
+  /** What was drawn or moved last is what the keys are about. */
+  private void focus(int index) {
+    view.overlay().focus(new StudyThing.Drawn(index));
+  }
+
   private StudyNames names() {
     return new StudyNames(context.words().messages());
   }
 
   private void add(long at, MarkKind kind, long speed) {
-    drawing.add(at, kind, speed);
+    focus(drawing.add(at, kind, speed));
     String what = names().mark(kind) + context.words().get("study.separator") + names().time(at);
     context.said("study.said.added", what);
   }
@@ -185,10 +190,10 @@ final class CurveGestures {
 
   private boolean shifted(KeyCode code, int index) {
     switch (code) {
-      case LEFT -> drawing.shift(index, -TIME_STEP, 0);
-      case RIGHT -> drawing.shift(index, TIME_STEP, 0);
-      case UP -> drawing.shift(index, 0, SPEED_STEP);
-      case DOWN -> drawing.shift(index, 0, -SPEED_STEP);
+      case LEFT -> focus(drawing.shift(index, -TIME_STEP, 0));
+      case RIGHT -> focus(drawing.shift(index, TIME_STEP, 0));
+      case UP -> focus(drawing.shift(index, 0, SPEED_STEP));
+      case DOWN -> focus(drawing.shift(index, 0, -SPEED_STEP));
       default -> {
         return false;
       }

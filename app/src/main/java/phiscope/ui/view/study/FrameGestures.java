@@ -101,7 +101,7 @@ final class FrameGestures {
     }
     if (held.thing().orElse(null) instanceof StudyThing.Drawn frame) {
       drag = drag == null ? drawing.drag(frame.index()) : drag;
-      drag.to(time(event.getX()));
+      focus(drag.to(time(event.getX())));
     }
   }
 
@@ -136,12 +136,17 @@ final class FrameGestures {
     context.model().goTo(context.model().run().indexAt(time));
   }
 
+  /** What was drawn or moved last is what the keys are about. */
+  private void focus(int index) {
+    view.overlay().focus(new StudyThing.Drawn(index));
+  }
+
   private StudyNames names() {
     return new StudyNames(context.words().messages());
   }
 
   private void add(long at, MarkKind kind) {
-    drawing.add(at, kind);
+    focus(drawing.add(at, kind));
     String what = names().mark(kind) + context.words().get("study.separator") + names().time(at);
     context.said("study.said.added", what);
   }
@@ -197,7 +202,7 @@ final class FrameGestures {
     switch (code) {
       case LEFT, RIGHT, UP, DOWN -> {
         if (event.isShiftDown()) {
-          index().ifPresent(index -> drawing.shift(index, way));
+          index().ifPresent(index -> focus(drawing.shift(index, way)));
         } else {
           view.overlay().move(way);
         }

@@ -165,7 +165,12 @@ public final class StudyBenchView implements BenchView {
         ActionBook.ENABLED,
         () ->
             StudyDocuments.ofTape(tape.get(), context.words().messages())
-                .ifPresentOrElse(context.open(), () -> context.said("study.said.fewHeartbeats")));
+                .ifPresentOrElse(
+                    frames -> {
+                      context.open().accept(frames);
+                      context.said("study.said.fromTape");
+                    },
+                    () -> context.said("study.said.fewHeartbeats")));
     book.separate(READY);
     StudyKind before = null;
     for (ReadyStudy ready : ReadyStudy.values()) {

@@ -30,9 +30,16 @@ public final class CurveDrawing {
     model.apply(on(model.bench().study(), edit));
   }
 
-  /** Adds a point of a curve. */
-  public void add(long at, MarkKind kind, long speed) {
-    apply(new StudyMarkEdit.AddMark(StudyMark.bounded(at, kind, speed)));
+  /** Adds a point of a curve; its index. */
+  public int add(long at, MarkKind kind, long speed) {
+    StudyMark added = StudyMark.bounded(at, kind, speed);
+    apply(new StudyMarkEdit.AddMark(added));
+    return indexOf(added);
+  }
+
+  /** Where a point is that was just drawn: the last of equal ones. */
+  private int indexOf(StudyMark point) {
+    return ProbeCurves.marks(model.bench().study()).lastIndexOf(point);
   }
 
   /** Takes a point away. */
@@ -40,16 +47,15 @@ public final class CurveDrawing {
     apply(new StudyMarkEdit.RemoveMark(index));
   }
 
-  /** Moves a point by a time and a speed. */
-  public void shift(int index, long time, long speed) {
-    point(index)
-        .ifPresent(
-            point ->
-                apply(
-                    new StudyMarkEdit.SetMark(
-                        index,
-                        StudyMark.bounded(
-                            point.at() + time, point.kind(), point.value() + speed))));
+  /** Moves a point by a time and a speed; its index then, below 0 if there is none. */
+  public int shift(int index, long time, long speed) {
+    if (point(index).isEmpty()) {
+      return -1;
+    }
+    StudyMark point = point(index).get();
+    StudyMark moved = StudyMark.bounded(point.at() + time, point.kind(), point.value() + speed);
+    apply(new StudyMarkEdit.SetMark(index, moved));
+    return indexOf(moved);
   }
 
   /** A point, if it is there. */
@@ -75,13 +81,15 @@ public final class CurveDrawing {
       this.gesture = gesture;
     }
 
-    /** The point is here now. */
-    public void to(long at, long speed) {
+    /** The point is here now; its index then, below 0 if there is none. */
+    public int to(long at, long speed) {
       List<StudyMark> marks = ProbeCurves.marks(before);
-      if (index < marks.size()) {
-        StudyMark moved = StudyMark.bounded(at, marks.get(index).kind(), speed);
-        model.inGesture(gesture, on(before, new StudyMarkEdit.SetMark(index, moved)));
+      if (index >= marks.size()) {
+        return -1;
       }
+      StudyMark moved = StudyMark.bounded(at, marks.get(index).kind(), speed);
+      model.inGesture(gesture, on(before, new StudyMarkEdit.SetMark(index, moved)));
+      return indexOf(moved);
     }
 
     /** The point is let go. */

@@ -52,9 +52,11 @@ public final class FrameDrawing {
     return new StudyEdit.Together(edits);
   }
 
-  /** Adds a frame. */
-  public void add(long at, MarkKind kind) {
-    model.apply(on(model.bench().study(), new StudyMarkEdit.AddMark(bounded(at, kind))));
+  /** Adds a frame; its index. */
+  public int add(long at, MarkKind kind) {
+    StudyMark added = bounded(at, kind);
+    model.apply(on(model.bench().study(), new StudyMarkEdit.AddMark(added)));
+    return marks().lastIndexOf(added);
   }
 
   private static StudyMark bounded(long at, MarkKind kind) {
@@ -71,9 +73,13 @@ public final class FrameDrawing {
     set(index, frame -> bounded(frame.at(), kind));
   }
 
-  /** Moves a frame by some milliseconds. */
-  public void shift(int index, long milliseconds) {
-    set(index, frame -> bounded(frame.at() + SimTime.ofMillis(milliseconds), frame.kind()));
+  /** Moves a frame by some milliseconds; its index then, below 0 if there is none. */
+  public int shift(int index, long milliseconds) {
+    Optional<StudyMark> moved =
+        frame(index)
+            .map(frame -> bounded(frame.at() + SimTime.ofMillis(milliseconds), frame.kind()));
+    moved.ifPresent(frame -> set(index, old -> frame));
+    return moved.map(marks()::lastIndexOf).orElse(-1);
   }
 
   private void set(int index, java.util.function.UnaryOperator<StudyMark> change) {
@@ -114,13 +120,15 @@ public final class FrameDrawing {
       this.gesture = gesture;
     }
 
-    /** The frame is at this time now. */
-    public void to(long at) {
+    /** The frame is at this time now; its index then, below 0 if there is none. */
+    public int to(long at) {
       List<StudyMark> marks = marks(before);
-      if (index < marks.size()) {
-        StudyMark moved = bounded(at, marks.get(index).kind());
-        model.inGesture(gesture, on(before, new StudyMarkEdit.SetMark(index, moved)));
+      if (index >= marks.size()) {
+        return -1;
       }
+      StudyMark moved = bounded(at, marks.get(index).kind());
+      model.inGesture(gesture, on(before, new StudyMarkEdit.SetMark(index, moved)));
+      return marks().lastIndexOf(moved);
     }
 
     /** The frame is let go. */
