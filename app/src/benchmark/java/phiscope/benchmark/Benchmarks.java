@@ -52,7 +52,7 @@ public final class Benchmarks {
       case "numeric" -> NumericSpeed.main(arguments);
       case "detector" -> DetectorTable.measure();
       case "million" -> million(sizes(orElse(arguments, "1000000")));
-      case "charts" -> charts();
+      case "charts" -> charts(sizes(orElse(arguments, "100", "1000", "10000", "100000")));
       case "swim" -> SwimSpeed.main(orElse(arguments, "100", "1000", "10000", "100000"));
       case "crash" -> SwimSpeed.main(new String[] {"crash", orElse(arguments, "100000")[0]});
       case "search" -> SearchSpeed.main(orElse(arguments, "12", "table"));
@@ -69,9 +69,9 @@ public final class Benchmarks {
     MillionWindow.measure(sizes);
   }
 
-  private static void charts() {
+  private static void charts(List<Integer> sizes) {
     startScreen();
-    ChartPeers.measure();
+    ChartPeers.measure(sizes);
   }
 
   /** Frames follow each other as fast as they can. */

@@ -1,8 +1,11 @@
 package phiscope.ui.view;
 
+import java.util.ArrayList;
+import java.util.List;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
 import javafx.geometry.Insets;
+import javafx.scene.Node;
 import javafx.scene.text.Text;
 import javafx.scene.text.TextFlow;
 import phiscope.figure.RichText;
@@ -65,14 +68,29 @@ final class SentenceView extends TextFlow {
 
   private void rebuild() {
     String shown = oneLine ? TextMeasure.bundled().fitted(sentence, SIZE, false, room()) : sentence;
-    getChildren().clear();
+    List<Text> texts = new ArrayList<>();
     for (RichText.Run run : RichText.of(shown).runs()) {
-      Text text = new Text(run.text());
-      text.getStyleClass().addAll("run", run.raised() ? "run-raised" : "run-plain");
-      getChildren().add(text);
+      texts.add(text(run.text(), run.raised() ? "run-raised" : "run-plain"));
     }
+    getChildren().setAll(texts);
     ScaledPane.moved(this);
     Pulse.ask();
+  }
+
+  /**
+   * A new text looks like the one of its kind before it. Its style comes with the next pulse only:
+   * until then it would be painted in another font, and crumbs of that would stay.
+   */
+  private Text text(String words, String kind) {
+    Text text = new Text(words);
+    text.getStyleClass().addAll("run", kind);
+    for (Node child : getChildren()) {
+      if (child instanceof Text before && before.getStyleClass().contains(kind)) {
+        text.setFont(before.getFont());
+        text.setFill(before.getFill());
+      }
+    }
+    return text;
   }
 
   @Override
