@@ -26,6 +26,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.testfx.util.WaitForAsyncUtils;
 import phiscope.bench.BenchKind;
+import phiscope.bench.FencingBench;
 import phiscope.bench.FencingReader;
 import phiscope.core.fencing.DetectorChoice;
 import phiscope.core.fencing.FencingIntervention;
@@ -56,19 +57,16 @@ class FencingGestureTest {
 
   @BeforeEach
   void open() {
-    ui = Ui.fresh();
+    ui = Ui.fresh(document(FencingSituation.LATE_WRITE_BEFORE_THE_NEWER));
     model = ui.window.fencing();
-    open(FencingSituation.LATE_WRITE_BEFORE_THE_NEWER);
+  }
+
+  private static FencingBench document(FencingSituation situation) {
+    return FencingDocuments.of(situation, Messages.in(Language.ENGLISH));
   }
 
   private void open(FencingSituation situation) {
-    Ui.run(
-        () ->
-            ui.window
-                .document()
-                .opened(
-                    FencingDocuments.of(situation, Messages.in(Language.ENGLISH)),
-                    Optional.empty()));
+    Ui.run(() -> ui.window.document().opened(document(situation), Optional.empty()));
     Ui.pulse();
   }
 

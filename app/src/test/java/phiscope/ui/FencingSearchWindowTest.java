@@ -54,16 +54,8 @@ class FencingSearchWindowTest {
 
   @BeforeEach
   void open() {
-    ui = Ui.fresh();
+    ui = Ui.fresh(FencingDocuments.of(FencingSituation.LATE_WRITE_BEFORE_THE_NEWER, ENGLISH));
     model = ui.window.fencing();
-    Ui.run(
-        () ->
-            ui.window
-                .document()
-                .opened(
-                    FencingDocuments.of(FencingSituation.LATE_WRITE_BEFORE_THE_NEWER, ENGLISH),
-                    Optional.empty()));
-    Ui.pulse();
   }
 
   /** The boxes are the window's, and other tests search in it. */

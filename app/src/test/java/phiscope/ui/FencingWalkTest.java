@@ -38,17 +38,11 @@ class FencingWalkTest {
 
   @BeforeEach
   void open() {
-    ui = Ui.fresh();
+    ui =
+        Ui.fresh(
+            FencingDocuments.of(
+                FencingSituation.LATE_WRITE_BEFORE_THE_NEWER, Messages.in(Language.ENGLISH)));
     model = ui.window.fencing();
-    Ui.run(
-        () ->
-            ui.window
-                .document()
-                .opened(
-                    FencingDocuments.of(
-                        FencingSituation.LATE_WRITE_BEFORE_THE_NEWER,
-                        Messages.in(Language.ENGLISH)),
-                    Optional.empty()));
     ui.hands.push(KeyCode.CONTROL, KeyCode.DIGIT1);
     Ui.pulse();
   }

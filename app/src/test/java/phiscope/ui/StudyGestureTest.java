@@ -20,6 +20,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.testfx.util.WaitForAsyncUtils;
 import phiscope.bench.BenchKind;
+import phiscope.bench.StudyBench;
 import phiscope.bench.study.InjectionParameter;
 import phiscope.bench.study.MarkKind;
 import phiscope.bench.study.ReadyStudy;
@@ -46,14 +47,16 @@ class StudyGestureTest {
 
   @BeforeEach
   void open() {
-    ui = Ui.fresh();
+    ui = Ui.fresh(document(ReadyStudy.STREAM_KILL));
     model = ui.window.study();
-    open(ReadyStudy.STREAM_KILL);
+  }
+
+  private static StudyBench document(ReadyStudy ready) {
+    return StudyDocuments.of(ready, Messages.in(Language.ENGLISH));
   }
 
   private void open(ReadyStudy ready) {
-    Messages messages = Messages.in(Language.ENGLISH);
-    Ui.run(() -> ui.window.document().opened(StudyDocuments.of(ready, messages), Optional.empty()));
+    Ui.run(() -> ui.window.document().opened(document(ready), Optional.empty()));
     Ui.pulse();
   }
 

@@ -40,9 +40,8 @@ class SwimControlsTest {
 
   @BeforeEach
   void open() {
-    ui = Ui.fresh();
+    ui = Ui.fresh(SwimDocuments.opening(Messages.in(Language.ENGLISH)));
     model = ui.window.swim();
-    openDocument(SwimDocuments.opening(Messages.in(Language.ENGLISH)));
   }
 
   private void openDocument(SwimBench bench) {

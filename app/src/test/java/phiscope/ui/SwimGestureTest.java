@@ -3,7 +3,6 @@ package phiscope.ui;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
-import java.util.Optional;
 import java.util.Random;
 import javafx.geometry.Point2D;
 import javafx.scene.Node;
@@ -38,14 +37,8 @@ class SwimGestureTest {
 
   @BeforeEach
   void open() {
-    ui = Ui.fresh();
+    ui = Ui.fresh(SwimDocuments.opening(Messages.in(Language.ENGLISH)));
     model = ui.window.swim();
-    Ui.run(
-        () ->
-            ui.window
-                .document()
-                .opened(SwimDocuments.opening(Messages.in(Language.ENGLISH)), Optional.empty()));
-    Ui.pulse();
   }
 
   private RunFigureView figure(String id) {

@@ -2,7 +2,6 @@ package phiscope.ui;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.Optional;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -34,13 +33,7 @@ class SwimLayoutTest {
 
   @BeforeEach
   void open() {
-    ui = Ui.fresh();
-    Ui.run(
-        () ->
-            ui.window
-                .document()
-                .opened(SwimDocuments.opening(Messages.in(Language.ENGLISH)), Optional.empty()));
-    Ui.pulse();
+    ui = Ui.fresh(SwimDocuments.opening(Messages.in(Language.ENGLISH)));
     layout = new LayoutCheck(ui);
   }
 

@@ -16,6 +16,8 @@ import javafx.scene.Node;
 import javafx.stage.Stage;
 import org.testfx.api.FxToolkit;
 import org.testfx.util.WaitForAsyncUtils;
+import phiscope.bench.Bench;
+import phiscope.bench.BenchKind;
 import phiscope.bench.OpeningBench;
 import phiscope.figure.FigureKind;
 import phiscope.text.Messages.Language;
@@ -44,12 +46,17 @@ final class Ui {
   }
 
   /** The window, as at the first start: the opening document, English, light. */
-  static synchronized Ui fresh() {
+  static Ui fresh() {
+    return fresh(OpeningBench.document("new tasks", "recovery"));
+  }
+
+  /** The window, as at the first start and with a document opened in the same pulse. */
+  static synchronized Ui fresh(Bench document) {
     try {
       if (only == null) {
         only = open();
       }
-      only.reset();
+      only.reset(document);
       return only;
     } catch (TimeoutException e) {
       throw new AssertionError(e);
@@ -76,7 +83,7 @@ final class Ui {
     return new Ui(stage, made[0]);
   }
 
-  private void reset() {
+  private void reset(Bench document) {
     size(WIDTH, HEIGHT);
     run(
         () -> {
@@ -93,6 +100,9 @@ final class Ui {
           stage.getScene().getRoot().lookupAll(".section").stream()
               .filter(Section.class::isInstance)
               .forEach(section -> ((Section) section).asAtFirst());
+          if (document.kind() != BenchKind.DETECTOR) {
+            window.document().opened(document, java.util.Optional.empty());
+          }
         });
     pulse();
   }
