@@ -7,9 +7,11 @@ import java.util.Random;
 import javafx.geometry.Point2D;
 import javafx.scene.Node;
 import javafx.scene.control.Hyperlink;
+import javafx.scene.control.Labeled;
 import javafx.scene.control.TextArea;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
+import javafx.scene.layout.VBox;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import phiscope.bench.SwimReader;
@@ -243,7 +245,10 @@ class SwimGestureTest {
     ui.hands.push(KeyCode.CONTROL, KeyCode.ENTER);
     Ui.pulse();
     assertThat(faults()).hasSize(2);
-    assertThat(ui.window.workbench().statusProperty().get()).startsWith("Line 2, column");
+    assertThat(ui.window.workbench().statusProperty().get()).contains("line 2 is wrong");
+    VBox problems = ui.find("swim-script-problems", VBox.class);
+    assertThat(Ui.call(() -> ((Labeled) problems.getChildren().get(0)).getText()))
+        .startsWith("Line 2, column");
     Ui.run(() -> lines.setText("at 3s crash m3\n"));
     ui.hands.push(KeyCode.CONTROL, KeyCode.ENTER);
     Ui.pulse();
