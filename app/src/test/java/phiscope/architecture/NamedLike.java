@@ -4,27 +4,31 @@ import com.tngtech.archunit.base.DescribedPredicate;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.PackageMatcher;
 import java.util.List;
+import java.util.function.Predicate;
 import java.util.regex.Pattern;
 
 /** Classes in packages (written {@code a.b..}) or with names (written {@code a.b.C*}). */
 final class NamedLike extends DescribedPredicate<JavaClass> {
-  private final List<String> patterns;
+  private final List<Predicate<JavaClass>> matchers;
 
   NamedLike(List<String> patterns) {
     super("are among %s", patterns);
-    this.patterns = patterns;
+    this.matchers = patterns.stream().map(NamedLike::matcher).toList();
   }
 
   @Override
   public boolean test(JavaClass candidate) {
-    return patterns.stream().anyMatch(pattern -> matches(pattern, candidate));
+    return matchers.stream().anyMatch(matcher -> matcher.test(candidate));
   }
 
-  private static boolean matches(String pattern, JavaClass candidate) {
+  /** Compiled once: a rule asks about every dependency of every class. */
+  private static Predicate<JavaClass> matcher(String pattern) {
     if (pattern.endsWith("..")) {
-      return PackageMatcher.of(pattern).matches(candidate.getPackageName());
+      PackageMatcher packages = PackageMatcher.of(pattern);
+      return candidate -> packages.matches(candidate.getPackageName());
     }
-    String regex = Pattern.quote(pattern).replace("*", "\\E[^.]*\\Q");
-    return candidate.getName().matches(regex);
+    Predicate<String> named =
+        Pattern.compile(Pattern.quote(pattern).replace("*", "\\E[^.]*\\Q")).asMatchPredicate();
+    return candidate -> named.test(candidate.getName());
   }
 }
