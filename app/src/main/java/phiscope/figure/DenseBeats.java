@@ -51,6 +51,7 @@ final class DenseBeats {
       }
     }
     emit();
+    columns.end();
     return beats;
   }
 

@@ -30,6 +30,7 @@ public final class DetectorFigures {
     int index = Math.max(0, Math.min(reading.tapes().size() - 1, tape));
     FigureFrame sized =
         frame.sized(Math.max(LEAST_SIZE, frame.width()), Math.max(LEAST_SIZE, frame.height()));
+    memory.begin(reading);
     Figure figure = draw(kind, new Subject(reading, index, sized, memory));
     return figure.withMarks(Highlight.of(figure.marks(), frame.selected())).hiding(frame.hidden());
   }

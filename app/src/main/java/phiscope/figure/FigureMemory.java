@@ -3,6 +3,7 @@ package phiscope.figure;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import phiscope.bench.DetectorReading;
 import phiscope.bench.PolicyReading;
 import phiscope.core.detector.SawToothCuts;
 import phiscope.core.detector.SuspicionCuts;
@@ -27,12 +28,26 @@ public final class FigureMemory {
   private final List<SawToothCuts> cuts = new ArrayList<>();
   private final List<SuspicionCuts> suspicionCuts = new ArrayList<>();
 
+  private DetectorReading shown;
+
   private record Silence(PolicyReading reading, TickScale scale, Optional<SilenceModel> model) {}
 
   private record Suspected(
       TapeFold fold, double from, double to, int most, List<Suspicion> suspicions) {}
 
   private record Drawn(TapeFold fold, double from, double to, int most, List<Column> columns) {}
+
+  /** Begins a drawing of a reading: what is of others only is let go, since a long one is large. */
+  void begin(DetectorReading reading) {
+    if (reading != shown) {
+      shown = reading;
+      List<PolicyReading> here =
+          reading.tapes().stream().flatMap(tape -> tape.policies().stream()).toList();
+      silences.removeIf(kept -> here.stream().noneMatch(it -> it == kept.reading()));
+      suspected.removeIf(kept -> here.stream().noneMatch(it -> it.fold() == kept.fold()));
+      drawn.removeIf(kept -> here.stream().noneMatch(it -> it.fold() == kept.fold()));
+    }
+  }
 
   /** The model of a policy at now. */
   Optional<SilenceModel> silence(PolicyReading reading, TickScale scale) {

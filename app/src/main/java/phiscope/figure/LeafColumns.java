@@ -99,13 +99,18 @@ final class LeafColumns {
    * @param newColumnsPerTick columns in a tick
    */
   void begin(double newFrom, double newColumnsPerTick) {
-    Pieces before = kept;
-    kept = made;
-    made = before;
     made.clear();
     from = newFrom;
     columnsPerTick = newColumnsPerTick;
     next = 0;
+  }
+
+  /** Ends it: what was found is what is kept. */
+  void end() {
+    Pieces before = kept;
+    kept = made;
+    made = before;
+    made.clear();
   }
 
   long columnOf(long arrival) {
