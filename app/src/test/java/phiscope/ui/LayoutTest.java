@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import javafx.scene.Node;
 import javafx.scene.Parent;
@@ -11,12 +12,16 @@ import javafx.scene.control.TitledPane;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import phiscope.bench.TapeEdit.AddTape;
+import phiscope.bench.study.ReadyStudy;
 import phiscope.core.fencing.FencingSituation;
 import phiscope.lesson.LessonCatalogue;
 import phiscope.lesson.LessonMode;
 import phiscope.text.Messages.Language;
 import phiscope.ui.viewmodel.fencing.FencingDocuments;
+import phiscope.ui.viewmodel.study.StudyDocuments;
 
 /** Nothing is clipped, outside the window or under something else at 1280 x 720 and at 150 %. */
 class LayoutTest {
@@ -114,6 +119,32 @@ class LayoutTest {
         check("fencing, " + digit + ", " + language);
       }
     }
+    done();
+  }
+
+  /** One study of each shape of parameters, at the usual size, enlarged, and on a projector. */
+  @ParameterizedTest
+  @EnumSource(
+      value = ReadyStudy.class,
+      names = {"STREAM_KILL", "TIMEOUT_TABLE", "PROBE_EXAMPLE", "METHODS_MACHINE", "BUDGET_S003"})
+  void nothingIsClippedInAStudy(ReadyStudy ready) {
+    Ui.run(
+        () ->
+            ui.window
+                .document()
+                .opened(
+                    StudyDocuments.of(ready, ui.window.workbench().messages()), Optional.empty()));
+    look(100, Language.CHINESE, false);
+    check(ready + ", zh");
+    look(150, Language.ENGLISH, false);
+    check(ready + ", en at 150 %");
+    look(200, Language.ENGLISH, false);
+    check(ready + ", en at 200 %");
+    look(100, Language.ENGLISH, true);
+    check(ready + ", en projector");
+    Ui.run(
+        () ->
+            Snapshot.save(ui.stage.getScene(), "layout-" + ready.name().toLowerCase(Locale.ROOT)));
     done();
   }
 

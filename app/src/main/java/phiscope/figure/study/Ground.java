@@ -58,6 +58,13 @@ final class Ground {
     return new Rectangle(from, room.top(), Math.max(from + 2, room.right()), room.bottom());
   }
 
+  /** The same with a legend at the top, and a row under it for the name of an instant. */
+  Rectangle roomUnderLegend(double left) {
+    Rectangle room = room(left);
+    double top = Math.min(room.top() + 1.2 * em(), room.bottom() - 2);
+    return new Rectangle(room.left(), Math.max(room.top(), top), room.right(), room.bottom());
+  }
+
   /** The top of a row among several in a room. */
   static double top(Rectangle room, int row, int rows) {
     return room.top() + row * room.height() / rows;

@@ -32,7 +32,7 @@ final class IsolationNodesFigure {
     this.reading = reading;
     this.run = reading.result(IsolationResult.class).pools();
     this.ground = new Ground(frame);
-    this.room = ground.room(5 * ground.em());
+    this.room = ground.roomUnderLegend(5 * ground.em());
     this.plot = Plot.linear(ground.sketch(), room, Math.max(1e-6, run.until() / TICKS), 0, 1);
   }
 

@@ -78,7 +78,11 @@ final class Plot {
     double baseline = area.top() - 0.9 * em;
     if (baseline >= 0.8 * em) {
       AxisDrawing.left(sketch, y, area, "");
-      sketch.place(Label.of(title, em, Ink.TEXT_MUTED), Spot.left(0.3 * em, baseline));
+      sketch.place(
+          Label.of(title, em, Ink.TEXT_MUTED),
+          Spot.left(0.3 * em, baseline),
+          Spot.left(0.3 * em, baseline - 0.25 * em),
+          Spot.left(area.left() + 0.4 * em, area.top() - 0.5 * em));
     } else {
       AxisDrawing.left(sketch, y, area, title);
     }

@@ -32,7 +32,7 @@ final class ProbePodsFigure {
     this.reading = reading;
     this.result = reading.result(ProbeResult.class);
     this.ground = new Ground(frame);
-    this.room = ground.room(5 * ground.em());
+    this.room = ground.roomUnderLegend(5 * ground.em());
     double end = Math.max(1e-6, result.pods().until() / TICKS);
     this.plot = Plot.linear(ground.sketch(), room, end, 0, 1);
   }

@@ -105,8 +105,9 @@ final class StreamSentences {
               names.time(step.at() - after.lastFrame()));
     }
     HealthFrame.Kind kind = step.frame().get();
+    boolean moves = after.score().compareTo(step.before().score()) != 0;
     return messages.get(
-        "study.stream.step.frame",
+        moves ? "study.stream.step.frame" : "study.stream.step.frameStays",
         messages.get("study.mark." + Parameter.word(kind)),
         before,
         score,

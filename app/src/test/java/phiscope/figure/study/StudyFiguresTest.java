@@ -4,11 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import phiscope.bench.StudyBench;
 import phiscope.bench.StudyReader;
 import phiscope.bench.StudyReading;
+import phiscope.bench.StudyView;
 import phiscope.bench.study.ReadyStudy;
 import phiscope.bench.study.Study;
 import phiscope.bench.study.StudyParameter;
@@ -20,6 +23,7 @@ import phiscope.figure.SvgPainter;
 import phiscope.figure.Theme;
 import phiscope.text.Messages;
 import phiscope.text.Messages.Language;
+import phiscope.text.study.StudyNames;
 import phiscope.text.study.StudySentences;
 
 class StudyFiguresTest {
@@ -49,6 +53,52 @@ class StudyFiguresTest {
           }
         }
       }
+    }
+  }
+
+  /**
+   * The line of the step that is looked at has its name, and none of the other texts goes for it.
+   */
+  @ParameterizedTest
+  @CsvSource({
+    "PROBE_EXAMPLE, study-probe-pods, study.probe.running, study.probe.ready",
+    "ISOLATION_Q1, study-isolation-nodes, study.isolation.TAKES_TRAFFIC, study.isolation.OUT",
+    "STREAM_KILL, study-stream-score, study.axis.score, study.stream.suspect",
+    "STREAM_KILL, study-stream-estimate, study.axis.estimate, study.axis.ms"
+  })
+  void theNameOfTheStepLiesOnNothing(ReadyStudy ready, String id, String one, String other) {
+    StudyReading read = StudyReader.read(StudyBench.of("", ready.study()));
+    StudyFigureKind kind =
+        StudyFigureKind.of(ready.kind()).stream()
+            .filter(each -> each.id().equals(id))
+            .findFirst()
+            .orElseThrow();
+    for (Language language : Language.values()) {
+      Messages messages = Messages.in(language);
+      for (int step : new int[] {0, 3, read.run().size() - 1}) {
+        StudyReading there = StudyReader.read(read.bench().withView(new StudyView(step)), read);
+        List<String> texts =
+            StudyFigures.of(kind, there, FigureFrame.of(700, 300, messages))
+                .figure()
+                .marks()
+                .stream()
+                .filter(Mark.Text.class::isInstance)
+                .map(mark -> ((Mark.Text) mark).text())
+                .toList();
+        String time = new StudyNames(messages).time(there.step().at());
+        assertThat(texts).contains(messages.get(one), messages.get(other));
+        assertThat(texts).anyMatch(text -> text.contains(time));
+      }
+    }
+  }
+
+  @Test
+  void theAxisOfTheScoreKeepsItsOne() {
+    StudyReading kill = StudyReader.read(StudyBench.of("", ReadyStudy.STREAM_KILL.study()));
+    for (double height : new double[] {190, 300, 420}) {
+      FigureFrame frame = FigureFrame.of(700, height, Messages.in(Language.ENGLISH));
+      assertThat(StudyFigures.of(StudyFigureKind.STREAM_SCORE, kill, frame).figure().marks())
+          .anyMatch(mark -> mark instanceof Mark.Text text && text.text().equals("1.0"));
     }
   }
 
