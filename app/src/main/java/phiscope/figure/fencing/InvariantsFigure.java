@@ -73,7 +73,11 @@ final class InvariantsFigure {
       }
     }
     List<Block> single = blocks(1, 1);
-    return height(single) <= sketch.frame().height() - 0.3 * em ? single : blocks(0, 1);
+    if (height(single) <= sketch.frame().height() - 0.3 * em) {
+      return single;
+    }
+    List<Block> laws = blocks(0, 2);
+    return height(laws) <= sketch.frame().height() - 0.3 * em ? laws : blocks(0, 1);
   }
 
   private double height(List<Block> blocks) {

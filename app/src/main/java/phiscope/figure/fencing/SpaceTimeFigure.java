@@ -22,7 +22,7 @@ import phiscope.figure.run.SpaceTimeGround;
 
 /** Holders, authority and resource as lines from left to right; messages are arrows between. */
 final class SpaceTimeFigure {
-  private static final double LEAST_LANE = 2.2;
+  private static final double LEAST_LANE = 1.9;
 
   private final FencingScene scene;
   private final FencingTexts texts;

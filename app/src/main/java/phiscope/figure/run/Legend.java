@@ -9,10 +9,11 @@ import phiscope.figure.Spot;
 /** What the signs mean, in one or more lines at the foot of a figure, as far as they go. */
 public final class Legend {
   /** The height of a line, in sizes of text. */
-  public static final double LINE = 1.5;
+  public static final double LINE = 1.4;
 
   private static final double SMALL = 0.92;
-  private static final double GAP = 0.9;
+  private static final double SIGN = 1.4;
+  private static final double GAP = 0.8;
 
   /** Draws an example of what is named, around a place. */
   @FunctionalInterface
@@ -57,7 +58,7 @@ public final class Legend {
       }
       double y = sketch.frame().height() - 0.85 * em - (lines - 1 - line) * LINE * em;
       Label label = Label.of(entry.text(), SMALL * em, Ink.TEXT_MUTED);
-      if (sketch.place(label, Spot.left(x + 1.5 * em, y + 0.34 * em))) {
+      if (sketch.place(label, Spot.left(x + SIGN * em, y + 0.34 * em))) {
         entry.sample().draw(sketch, x + 0.65 * em, y, 1.2 * em);
       }
       x = end + GAP * em;
@@ -85,6 +86,6 @@ public final class Legend {
   }
 
   private static double width(Sketch sketch, Entry entry) {
-    return 1.5 * sketch.em() + sketch.measure().width(entry.text(), SMALL * sketch.em(), false);
+    return SIGN * sketch.em() + sketch.measure().width(entry.text(), SMALL * sketch.em(), false);
   }
 }

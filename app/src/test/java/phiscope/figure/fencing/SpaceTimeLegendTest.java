@@ -121,7 +121,7 @@ class SpaceTimeLegendTest {
   void theWholeLegendIsWrittenWhereTheWindowIsSmall(FencingSituation situation) {
     FencingRun run = FencingRun.of(FencingScenarios.of(situation));
     for (Language language : Language.values()) {
-      FigureFrame frame = frame(760, 205, language);
+      FigureFrame frame = frame(755, 182, language);
       for (int third = 0; third <= 3; third++) {
         FencingScene scene =
             FencingScene.around(

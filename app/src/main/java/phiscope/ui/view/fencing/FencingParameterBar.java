@@ -51,6 +51,7 @@ final class FencingParameterBar extends ScrollPane {
   private ScriptBox.Script<FencingScriptEntry> script() {
     return new ScriptBox.Script<>(
         "fencing-script",
+        "swimview.section.script",
         "fencingview.script.hint",
         () -> FencingScriptText.write(context.model().bench().scenario().script()),
         text ->

@@ -59,6 +59,7 @@ public final class ScriptBox<E> implements ParameterGroup {
    * The script of a bench.
    *
    * @param id names the box; what belongs to it begins with it
+   * @param title key of what it is headed
    * @param hint key of the sentence on how lines look
    * @param text the script of the document as it is
    * @param read reads lines
@@ -66,6 +67,7 @@ public final class ScriptBox<E> implements ParameterGroup {
    */
   public record Script<E>(
       String id,
+      String title,
       String hint,
       Supplier<String> text,
       Function<String, Loaded<List<E>>> read,
@@ -80,7 +82,7 @@ public final class ScriptBox<E> implements ParameterGroup {
     lines.setPrefRowCount(7);
     lines.setMinWidth(0);
     lines.setWrapText(false);
-    words.named(lines, "swimview.section.script");
+    words.named(lines, script.title());
     lines.focusedProperty().subscribe(focused -> commitUnless(focused));
     lines.addEventFilter(KeyEvent.KEY_PRESSED, this::pressed);
     UndoKeys.handOn(lines, () -> !lines.getText().equals(shown));
@@ -104,7 +106,7 @@ public final class ScriptBox<E> implements ParameterGroup {
     about.getStyleClass().add("run-about");
     VBox box = new VBox(about, lines, buttons, notes);
     box.getStyleClass().add("group");
-    section = new Section(words, "swimview.section.script", box, true);
+    section = new Section(words, script.title(), box, true);
   }
 
   /** Says above the lines what is worth looking for; the key of the text, empty for nothing. */

@@ -110,6 +110,7 @@ final class StudyParameterBar extends ScrollPane {
     FrameDrawing drawing = new FrameDrawing(context.model());
     return new ScriptBox.Script<>(
         "study-frames",
+        "study.group.frames",
         "study.frames.hint",
         () -> FrameText.write(drawing.marks()),
         text -> FrameText.read(text, context.words().get("study.group.frames"), kind.marks()),

@@ -39,6 +39,7 @@ final class SwimParameterBar extends ScrollPane {
   private static ScriptBox.Script<ScriptEntry> script(SwimContext context) {
     return new ScriptBox.Script<>(
         "swim-script",
+        "swimview.section.script",
         "swimview.script.hint",
         () -> ScriptText.write(context.model().bench().shown().script()),
         text ->

@@ -1,0 +1,82 @@
+package phiscope.figure.fencing;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import phiscope.core.fencing.FencingRun;
+import phiscope.core.fencing.FencingScenarios;
+import phiscope.core.fencing.FencingSituation;
+import phiscope.core.fencing.WriteProtections;
+import phiscope.figure.FigureFrame;
+import phiscope.figure.Mark;
+import phiscope.figure.run.Place;
+import phiscope.figure.run.RunPicture;
+import phiscope.text.Messages;
+import phiscope.text.Messages.Language;
+
+/** No text is cut while there is room for it, at the sizes of a window of 1280x720. */
+class RoomIsUsedTest {
+  private static FigureFrame frame(double width, double height, Language language) {
+    return new FigureFrame(
+        width,
+        height,
+        12,
+        1,
+        Messages.in(language),
+        Optional.empty(),
+        Optional.empty(),
+        Optional.empty(),
+        Optional.empty());
+  }
+
+  private static FencingScene scene(FencingRun run, int cursor) {
+    return FencingScene.around(run, cursor, 40, new FencingLook(OptionalInt.empty(), false));
+  }
+
+  private static List<String> texts(RunPicture picture) {
+    return picture.figure().marks().stream()
+        .filter(Mark.Text.class::isInstance)
+        .map(mark -> ((Mark.Text) mark).text())
+        .toList();
+  }
+
+  /** At 125 % of 1280 the figure of beliefs is 341 wide. */
+  @ParameterizedTest
+  @EnumSource
+  void beliefsAndReasonsAreWhole(FencingSituation situation) {
+    FencingRun run = FencingRun.of(FencingScenarios.of(situation));
+    for (Language language : Language.values()) {
+      for (int eighth = 0; eighth <= 8; eighth++) {
+        FencingScene scene = scene(run, (run.size() - 1) * eighth / 8);
+        RunPicture beliefs = new HoldersFigure(scene, frame(341, 230, language)).draw();
+        assertThat(texts(beliefs)).noneMatch(text -> text.contains("…"));
+        RunPicture laws = new InvariantsFigure(scene, frame(330, 400, language)).draw();
+        assertThat(texts(laws)).noneMatch(text -> text.contains("…"));
+      }
+    }
+  }
+
+  /** What the letters mean stands below the rows: those are what one came for. */
+  @ParameterizedTest
+  @EnumSource(Language.class)
+  void theRowsOfTheTableOf96BeginAtTheTop(Language language) {
+    RunPicture table =
+        ProtectionsFigure.of(Optional.empty(), WriteProtections.none(), frame(740, 560, language));
+    List<Double> tops =
+        table.places().stream()
+            .filter(place -> place.thing() instanceof FencingThing.Combination)
+            .map(Place::area)
+            .map(area -> area.top())
+            .sorted()
+            .toList();
+    assertThat(tops).hasSize(96);
+    assertThat(tops.get(0)).isLessThan(40);
+    assertThat(tops.stream().filter(top -> top < 140).count())
+        .as("rows of the three blocks in sight where the panel shows 155 pixels")
+        .isGreaterThanOrEqualTo(3 * 7);
+  }
+}
