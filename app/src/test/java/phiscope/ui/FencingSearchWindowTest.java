@@ -294,13 +294,19 @@ class FencingSearchWindowTest {
         .anyMatch(frame -> frame.getClassName().startsWith(Explorer.class.getName()));
   }
 
+  private Point2D place(String id) {
+    return Ui.call(() -> ui.find(id, javafx.scene.Node.class).localToScene(0, 0));
+  }
+
   @Test
   void aTableThatIsStoppedKeepsNoHalfAnswer() {
     ui.hands.push(KeyCode.CONTROL, KeyCode.DIGIT7);
     Ui.pulse();
     type("fencing-table-ticks", "7");
+    Point2D box = place("fencing-table-ticks");
     ui.click("fencing-table-search");
     await(() -> searching());
+    assertThat(place("fencing-table-ticks")).as("stays where it is pressed").isEqualTo(box);
     ui.click("fencing-table-search");
     await(() -> !searching());
     await(() -> said("fencing-table-told").matches("Stopped after [0-9]+ of 96 combinations.*"));

@@ -120,7 +120,7 @@ final class StudyPanels {
     told.setId("fencing-table-told");
     Label name = context.words().text(new Label(), "fencingview.search.ticks");
     name.setMinWidth(Region.USE_PREF_SIZE);
-    HBox controls = new HBox(search, name, ticks, progress, told);
+    HBox controls = new HBox(name, ticks, search, progress, told);
     controls.getStyleClass().addAll("run-controls", "study-controls");
     return new RunFigurePanel(context.words(), context.workbench(), "fencingProtections", view)
         .under(controls)
