@@ -7,10 +7,13 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.TreeSet;
+import java.util.stream.IntStream;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.RadioButton;
+import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -23,6 +26,7 @@ import phiscope.lesson.Lesson;
 import phiscope.lesson.LessonCatalogue;
 import phiscope.lesson.LessonMode;
 import phiscope.lesson.LessonPlayer;
+import phiscope.lesson.LessonStep;
 import phiscope.lesson.Prediction;
 import phiscope.lesson.Question;
 import phiscope.text.Messages.Language;
@@ -200,12 +204,55 @@ class LessonWindowTest {
           ui.hands.push(KeyCode.SPACE);
           Ui.pulse();
           assertThat(option.isSelected()).isTrue();
-          assertThat(player().state().predictions()).anyMatch(p -> p.isPresent());
+          assertThat(predicted()).containsExactly(new Prediction.Chosen(0));
+          ui.hands.push(KeyCode.DOWN);
+          Ui.pulse();
+          assertThat(predicted()).containsExactly(new Prediction.Chosen(1));
+          ui.hands.push(KeyCode.UP);
+          Ui.pulse();
+          assertThat(predicted()).containsExactly(new Prediction.Chosen(0));
+          Ui.run(() -> Snapshot.save(ui.stage.getScene(), "lesson-chosen"));
           return;
         }
       }
     }
     throw new AssertionError("no lesson has a choice");
+  }
+
+  private List<Prediction> predicted() {
+    return player().state().predictions().stream().flatMap(Optional::stream).toList();
+  }
+
+  @Test
+  void aTypedNumberIsThePredictionBeforeItsBoxIsLeft() {
+    Lesson asking =
+        detectorLessons().stream()
+            .filter(each -> each.steps().stream().anyMatch(this::asksOneNumber))
+            .findFirst()
+            .orElseThrow();
+    int at =
+        IntStream.range(0, asking.steps().size())
+            .filter(i -> asksOneNumber(asking.steps().get(i)))
+            .findFirst()
+            .orElseThrow();
+    Ui.run(
+        () -> {
+          lesson.start(asking, LessonMode.PROBLEM);
+          lesson.goTo(at);
+        });
+    Ui.pulse();
+    TextField box = ui.find("guess-0", TextField.class);
+    Ui.run(box::requestFocus);
+    ui.hands.push(KeyCode.DIGIT1).push(KeyCode.PERIOD).push(KeyCode.DIGIT5);
+    Ui.pulse();
+    assertThat(box.getText()).isEqualTo("1.5");
+    assertThat(predicted()).containsExactly(new Prediction.Guess(1.5));
+    click("lesson-reveal");
+    assertThat(player().revealed()).isTrue();
+  }
+
+  private boolean asksOneNumber(LessonStep step) {
+    return step.questions().size() == 1 && step.questions().get(0) instanceof Question.Value;
   }
 
   private List<Double> answerPlaces(FigureView figure, int pulses) {

@@ -114,6 +114,19 @@ public final class NumberField extends VBox {
     return this;
   }
 
+  /** In force as soon as what stands there is a number, not only when the box is left. */
+  public NumberField whileTyping() {
+    field.textProperty().subscribe(text -> takeWhileTyping());
+    return this;
+  }
+
+  private void takeWhileTyping() {
+    boolean typing = field.isFocused() && isEdited();
+    if (typing && range.read(field.getText()) instanceof DecimalEntry.Accepted accepted) {
+      onCommit.accept(accepted.value());
+    }
+  }
+
   /** An empty box means none. */
   public NumberField optional() {
     optional = true;

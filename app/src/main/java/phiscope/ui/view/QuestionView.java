@@ -6,6 +6,7 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.RadioButton;
 import javafx.scene.control.ToggleGroup;
+import javafx.scene.input.KeyCode;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.javafx.FontIcon;
@@ -34,6 +35,7 @@ final class QuestionView extends VBox {
   private final Question question;
   private final StepReadings readings;
   private final Label made = new Label();
+  private final ToggleGroup group = new ToggleGroup();
   private NumberField number;
 
   QuestionView(
@@ -82,7 +84,8 @@ final class QuestionView extends VBox {
     }
     number =
         new NumberField(
-            bench.words(), "ui.lesson.guess", NumberRange.between("-1e18", "1e18", "0.1"));
+                bench.words(), "ui.lesson.guess", NumberRange.between("-1e18", "1e18", "0.1"))
+            .whileTyping();
     number.field().setId("guess-" + index);
     if (question instanceof Question.Value value) {
       number.setUnit(value.unit().in(language()));
@@ -103,7 +106,6 @@ final class QuestionView extends VBox {
   }
 
   private void addOptions(Question.Choice choice, LessonPlayer playing) {
-    ToggleGroup group = new ToggleGroup();
     for (int i = 0; i < choice.options().size(); i++) {
       int option = i;
       RadioButton button = new RadioButton(choice.options().get(i).text().in(language()));
@@ -112,8 +114,23 @@ final class QuestionView extends VBox {
       button.setToggleGroup(group);
       button.setSelected(
           playing.prediction(index).filter(new Prediction.Chosen(i)::equals).isPresent());
-      button.setOnAction(chosen -> lesson.predict(index, new Prediction.Chosen(option)));
+      button.selectedProperty().subscribe(() -> predict(button.isSelected(), option));
+      button.setOnAction(chosen -> predict(true, option));
+      // The arrow keys go from one to the next; where they are is what is chosen.
+      button.setOnKeyReleased(released -> choose(button, released.getCode()));
       getChildren().add(button);
+    }
+  }
+
+  private static void choose(RadioButton button, KeyCode key) {
+    if (key.isArrowKey()) {
+      button.setSelected(true);
+    }
+  }
+
+  private void predict(boolean chosen, int option) {
+    if (chosen) {
+      lesson.predict(index, new Prediction.Chosen(option));
     }
   }
 
@@ -201,6 +218,9 @@ final class QuestionView extends VBox {
     boolean asked = prediction.isPresent() || !playing.revealed();
     made.setVisible(asked);
     made.setManaged(asked);
+    if (prediction.orElse(null) instanceof Prediction.NotSure) {
+      group.selectToggle(null);
+    }
     if (number != null && prediction.orElse(null) instanceof Prediction.Guess guess) {
       number.show(value(guess));
     } else if (number != null && prediction.orElse(null) instanceof Prediction.NotSure) {
