@@ -19,7 +19,10 @@ final class ParameterJson {
     return switch (parameter.kind()) {
       case TIME -> SimTimes.read(field, parameter.least(), parameter.most());
       case COUNT -> field.whole(parameter.least(), parameter.most());
-      case SHARE -> share(field);
+      case SHARE ->
+          parameter.least() == 0
+              ? share(field)
+              : decimal(field, parameter.least(), parameter.most());
       case DECIMAL -> decimal(field, parameter.least(), parameter.most());
       case FLAG -> field.flag().map(on -> on ? 1L : 0L);
       case CHOICE -> field.word(choices(parameter));

@@ -7,6 +7,7 @@ import java.util.List;
 import phiscope.bench.Parameter;
 import phiscope.core.kernel.SimTime;
 import phiscope.core.probe.RingSpread;
+import phiscope.core.swim.theory.BusiestMember;
 import phiscope.core.swim.theory.MessageCost;
 import phiscope.core.swim.theory.RetransmitLimit;
 
@@ -52,14 +53,14 @@ public record CostResult(
    * @param perSecond messages in a second
    * @param perMember what one member sends and receives in a period, on average
    * @param busiest what the busiest one sends and receives: in the centre, the checker; of SWIM
-   *     expected on average, since whom the others ask is chance
+   *     expected, since whom the others ask is chance
    */
   public record Way(
       Topology topology,
       BigInteger total,
       double perSecond,
       BigInteger perMember,
-      BigInteger busiest) {}
+      double busiest) {}
 
   /** Messages in a period against the number of members. */
   public record Curve(Topology topology, List<Long> members, List<BigInteger> totals) {
@@ -104,7 +105,12 @@ public record CostResult(
           case RING -> two;
           case SWIM -> cost.swimPerMember();
         };
-    BigInteger busiest = topology == Topology.CENTRAL ? total : perMember;
+    double busiest =
+        switch (topology) {
+          case CENTRAL -> total.doubleValue();
+          case SWIM -> BusiestMember.expectedMessages(cost.members());
+          case FULL_MESH, RING -> perMember.doubleValue();
+        };
     return new Way(topology, total, total.doubleValue() * perSecond, perMember, busiest);
   }
 
@@ -138,7 +144,7 @@ public record CostResult(
       all.add(Quantity.count(way.total().doubleValue(), word, "messages"));
       all.add(Quantity.number(way.perSecond(), word, "perSecond"));
       all.add(Quantity.count(way.perMember().doubleValue(), word, "perMember"));
-      all.add(Quantity.count(way.busiest().doubleValue(), word, "busiest"));
+      all.add(Quantity.number(way.busiest(), word, "busiest"));
     }
     all.add(Quantity.count(oneFailed.doubleValue(), "swim", "oneFailed"));
     all.add(Quantity.count(worst.doubleValue(), "swim", "worst"));

@@ -48,6 +48,11 @@ public record ParameterRange(Kind kind, long least, long most, List<String> choi
     return of(Kind.SHARE, 0, MILLION, perMillion(usual));
   }
 
+  /** A share above 0, by a millionth at least. */
+  public static ParameterRange shareAbove0(String usual) {
+    return of(Kind.SHARE, 1, MILLION, perMillion(usual));
+  }
+
   /** A decimal with up to six places between two others. */
   public static ParameterRange decimal(String least, String most, String usual) {
     return of(Kind.DECIMAL, perMillion(least), perMillion(most), perMillion(usual));

@@ -162,7 +162,7 @@ public enum ReadyStudy {
               .with(StormParameter.OUTAGE_LASTS, 1)
               .with(StormParameter.RETRIES, 20)
               .with(StormParameter.BACKOFF, 4)
-              .with(StormParameter.SLOTS, 250)),
+              .with(StormParameter.SLOTS, 600)),
   /** S000's Q1. */
   ISOLATION_Q1(StudyKind.ISOLATION, s -> s),
   /** Its first cure. */

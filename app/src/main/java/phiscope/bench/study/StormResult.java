@@ -80,6 +80,7 @@ public record StormResult(StormRun own, List<StormRun> jitters, StormRun budgete
     all.add(Quantity.count(run.attempts(), word, "attempts"));
     all.add(Quantity.count(run.hasAfter() ? run.peakAfter() : Double.NaN, word, "peak"));
     all.add(Quantity.count(run.lost(), word, "lost"));
+    all.add(Quantity.count(run.waiting(), word, "stillWaiting"));
     all.add(
         Quantity.time(
             run.recoveredAt().isPresent() ? run.recoveredAt().getAsInt() * SLOT : Double.NaN,

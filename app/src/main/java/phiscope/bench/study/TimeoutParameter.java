@@ -13,7 +13,7 @@ public enum TimeoutParameter implements StudyParameter {
   LOSS("network", "loss", ParameterRange.share("0.01")),
   LATE_SHARE("network", "lateShare", ParameterRange.share("0.5")),
   GOOD_TO_BAD("network", "goodToBad", ParameterRange.share("0.002")),
-  BAD_TO_GOOD("network", "badToGood", ParameterRange.decimal("0.000001", "1", "0.2")),
+  BAD_TO_GOOD("network", "badToGood", ParameterRange.shareAbove0("0.2")),
   LOSS_WHEN_GOOD("network", "lossWhenGood", ParameterRange.share("0.0001")),
   LOSS_WHEN_BAD("network", "lossWhenBad", ParameterRange.share("1")),
 

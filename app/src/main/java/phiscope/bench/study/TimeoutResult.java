@@ -67,13 +67,17 @@ public record TimeoutResult(Form chosen, List<Form> forms, double slow, double a
       all.add(Quantity.time(form.detection().longest(), word, "longest"));
       all.add(Quantity.number(form.independentPerDay(), word, "mistakesPerDay"));
       all.add(Quantity.number(form.burstyPerDay(), word, "mistakesPerDayInBursts"));
-      all.add(Quantity.number(form.slowPerDay(), word, "mistakesPerDaySlow"));
+      all.add(
+          Double.isNaN(form.slowPerDay())
+              ? Quantity.word("doesNotApply", word, "mistakesPerDaySlow")
+              : Quantity.number(form.slowPerDay(), word, "mistakesPerDaySlow"));
       all.add(Quantity.share(form.pausesMistaken(), word, "pausesMistaken"));
     }
     all.add(Quantity.time(chosen.timeout().bestOfArticle(), "article", "shortest"));
     all.add(Quantity.time(chosen.timeout().worstOfArticle(), "article", "longest"));
     all.add(Quantity.share(articleMistakes, "article", "mistakes"));
     all.add(Quantity.share(slow, "slowAnswers"));
+    TimeoutRow.TABLE.forEach(row -> row.addTo(all));
     return List.copyOf(all);
   }
 

@@ -14,9 +14,11 @@ import phiscope.core.kernel.Replay;
 public final class StormRun implements FrameRun<Integer, Integer, StormSlot> {
   private final RetryStorm storm;
   private final ListRun<StormSlot> run;
+  private final int waiting;
 
-  private StormRun(RetryStorm storm, List<StormSlot> slots) {
+  private StormRun(RetryStorm storm, List<StormSlot> slots, int waiting) {
     this.storm = storm;
+    this.waiting = waiting;
     this.run = ListRun.of(slots, StormSlot::slot);
   }
 
@@ -42,6 +44,7 @@ public final class StormRun implements FrameRun<Integer, Integer, StormSlot> {
     Optional<RetryBudget> budget = storm.budget();
     RandomStream random = RandomStream.of(storm.seed());
     List<StormSlot> slots = new ArrayList<>();
+    int waiting = 0;
     for (int slot = 0; slot < storm.slots(); slot++) {
       List<Request> attempts = due.set(slot, List.of());
       int again = attempts.size();
@@ -67,11 +70,13 @@ public final class StormRun implements FrameRun<Integer, Integer, StormSlot> {
         int at = (int) Math.min(storm.slots(), slot + Math.max(1, wait));
         if (at < storm.slots()) {
           due.get(at).add(new Request(request.attempts() + 1, wait, request.random().next()));
+        } else {
+          waiting++;
         }
       }
       slots.add(new StormSlot(slot, storm.fresh(slot), again, served, lost));
     }
-    return new StormRun(storm, slots);
+    return new StormRun(storm, slots, waiting);
   }
 
   /** Whether the i-th of some attempts is among those that are served, evenly spread. */
@@ -127,8 +132,19 @@ public final class StormRun implements FrameRun<Integer, Integer, StormSlot> {
     return slots().stream().mapToLong(StormSlot::lost).sum();
   }
 
-  /** The first slot from which nothing fails any more; empty if something does to the end. */
+  /** Requests that wait for an attempt which lies beyond the last slot. */
+  public int waiting() {
+    return waiting;
+  }
+
+  /**
+   * The first slot from which nothing fails any more; empty if something does to the end, or if
+   * requests still wait then, which may fail.
+   */
   public OptionalInt recoveredAt() {
+    if (waiting > 0) {
+      return OptionalInt.empty();
+    }
     int last = size() - 1;
     while (last >= 0 && shown(last).failed() == 0) {
       last--;

@@ -107,7 +107,7 @@ final class CostCurvesFigure {
               way.total().toString(),
               ground.names().number(way.perSecond()),
               way.perMember().toString(),
-              way.busiest().toString()));
+              ground.names().number(way.busiest())));
     }
     return new FigureTable(
         List.of(

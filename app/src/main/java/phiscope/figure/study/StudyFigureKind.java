@@ -27,6 +27,8 @@ public enum StudyFigureKind implements FigureId {
   TIMEOUT_RANGES("study-timeout-ranges", StudyKind.TIMEOUT),
   /** Mistakes a day of each form, in decades. */
   TIMEOUT_MISTAKES("study-timeout-mistakes", StudyKind.TIMEOUT),
+  /** The table of S000 beside what is right, row by row. */
+  TIMEOUT_TABLE("study-timeout-table", StudyKind.TIMEOUT),
   /** The pods of a service over time. */
   PROBE_PODS("study-probe-pods", StudyKind.PROBE),
   /** The start-up curve with the probes that fall on it. */

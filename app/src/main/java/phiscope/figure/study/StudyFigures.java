@@ -45,6 +45,7 @@ public final class StudyFigures {
           new TimeoutRangesFigure(reading.result(TimeoutResult.class), sized).draw();
       case TIMEOUT_MISTAKES ->
           new TimeoutMistakesFigure(reading.result(TimeoutResult.class), sized).draw();
+      case TIMEOUT_TABLE -> new TimeoutTableFigure(sized).draw();
       case PROBE_PODS -> new ProbePodsFigure(reading, sized).draw();
       case PROBE_CURVES -> new ProbeCurvesFigure(reading, sized).draw();
       case COST_CURVES -> new CostCurvesFigure(reading, sized).draw();

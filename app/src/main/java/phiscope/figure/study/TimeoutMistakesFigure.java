@@ -93,9 +93,9 @@ final class TimeoutMistakesFigure {
   private void legend(Fill[] fills) {
     double em = ground.em();
     double x = 0.4 * em;
-    String[] words = {"mistakesPerDay", "mistakesPerDayInBursts", "mistakesPerDaySlow"};
+    String[] words = {"independent", "bursts", "slow"};
     for (int i = 0; i < words.length; i++) {
-      String text = ground.messages().get("study.word." + words[i]);
+      String text = ground.messages().get("study.timeout.legend." + words[i]);
       double width = ground.sketch().measure().width(text, em, false);
       if (x + 1.6 * em + width > ground.sketch().frame().width()) {
         return;
@@ -128,7 +128,7 @@ final class TimeoutMistakesFigure {
               ground.names().number(form.independentPerDay()),
               ground.names().number(form.burstyPerDay()),
               Double.isNaN(form.slowPerDay())
-                  ? ground.messages().get("study.none")
+                  ? ground.names().choice("doesNotApply")
                   : ground.names().number(form.slowPerDay()),
               ground.names().share(form.pausesMistaken())));
     }

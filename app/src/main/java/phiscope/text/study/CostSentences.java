@@ -8,6 +8,7 @@ import phiscope.bench.study.CostResult;
 import phiscope.bench.study.CostResult.Topology;
 import phiscope.bench.study.CostResult.Way;
 import phiscope.core.probe.RingSpread;
+import phiscope.core.swim.theory.MessageCost;
 import phiscope.text.Messages;
 
 /** What a study of costs says. */
@@ -33,6 +34,7 @@ final class CostSentences {
             whole(mesh.total()),
             names.number(mesh.perSecond()),
             whole(mesh.perMember())));
+    said.add(ofTheArticle());
     said.add(messages.get("study.says.cost.central", whole(central.total())));
     said.add(
         messages.get(
@@ -54,6 +56,16 @@ final class CostSentences {
     }
     said.add(messages.get("study.says.cost.round", names.share(result.allTheWay())));
     return said;
+  }
+
+  /** S002's thousand members, each second and ten times a second. */
+  private String ofTheArticle() {
+    MessageCost thousand = new MessageCost(1000, 0);
+    return messages.get(
+        "study.says.cost.article",
+        whole(thousand.allToAllPerMember()),
+        whole(thousand.allToAll()),
+        whole(thousand.allToAll().multiply(BigInteger.TEN)));
   }
 
   private static String whole(BigInteger value) {

@@ -70,10 +70,13 @@ final class StormSentences {
         : messages.get("study.says.storm.recovered", at, names.time(after));
   }
 
-  /** Why something fails in the last slot. */
+  /** Why something fails in the last slot, or may fail after it. */
   private String never(StormRun run) {
     if (run.isOutAtTheEnd()) {
       return messages.get("study.says.storm.outageToTheEnd");
+    }
+    if (run.lastFrame().failed() == 0) {
+      return messages.get("study.says.storm.waiting", String.valueOf(run.waiting()));
     }
     int fresh = run.lastFrame().fresh();
     int capacity = run.storm().capacity();

@@ -10,6 +10,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import phiscope.core.probe.PodRun;
 import phiscope.core.probe.ServiceFrame;
+import phiscope.core.probe.StormRun;
+import phiscope.core.probe.StormSlot;
 
 /** What the ready studies of issue 5's systems come to; the source of each number beside it. */
 class SystemsStudyTest {
@@ -94,6 +96,9 @@ class SystemsStudyTest {
           STORM_METASTABLE, equal.peak, 420
           STORM_METASTABLE, decorrelated.peak, 420
           STORM_METASTABLE, own.recoveredAt, NaN
+          # 131 of 300 fail in slot 239 and wait 64 slots: run longer, 49.5 s
+          STORM_JITTERS, own.recoveredAt, 49500000
+          STORM_JITTERS, own.stillWaiting, 0
           STORM_BUDGET, own.recoveredAt, 6000000
           ISOLATION_Q1, own.fewest, 0
           ISOLATION_Q1, apart.takenOut, 0
@@ -103,6 +108,18 @@ class SystemsStudyTest {
           # claim S000-17
           TIMEOUT_HASTY, push.pausesMistaken, 0.8
           TIMEOUT_TABLE, article.mistakes, 0.000001
+          # the four rows: claims S000-09 to S000-12
+          TIMEOUT_TABLE, article.row1.longest, 3000000
+          TIMEOUT_TABLE, article.row1.push.shortest, 2000000
+          TIMEOUT_TABLE, article.row1.betweenMistakes, 100000000
+          TIMEOUT_TABLE, article.row2.shortest, 3000000
+          TIMEOUT_TABLE, article.row2.overlappingPull.longest, 6000000
+          TIMEOUT_TABLE, article.row2.betweenMistakes, 1010100000000
+          TIMEOUT_TABLE, article.row3.pushWindows.longest, 20000000
+          TIMEOUT_TABLE, article.row3.longest, 15000000
+          TIMEOUT_TABLE, article.row4.sequentialPull.longest, 35000000
+          TIMEOUT_TABLE, article.row4.mistakes, 0.0001
+          TIMEOUT_TABLE, article.row4.betweenMistakes, 50500000000
           """)
   void aReadyStudyComesToWhatItsSourceSays(ReadyStudy ready, String path, double value) {
     double found = quantity(ready.study(), path);
@@ -132,6 +149,21 @@ class SystemsStudyTest {
             .with(TimeoutParameter.LOSS, 0);
     assertThat(quantity(study, "slowAnswers")).isCloseTo(0.01, offset(1e-12));
     assertThat(quantity(study, "overlappingPull.mistakesPerDaySlow")).isCloseTo(864, offset(1e-6));
+  }
+
+  /** What still waits at the end may fail: nobody knows when it is over. */
+  @Test
+  void aStormIsNotOverWhileRequestsWait() {
+    Study cut = ReadyStudy.STORM_JITTERS.study().with(StormParameter.SLOTS, 250);
+    assertThat(quantity(cut, "own.recoveredAt")).isNaN();
+    // 135 fail in slot 239: 4 new ones, back after 4 slots, and 131 that wait 64, to slot 303.
+    assertThat(quantity(cut, "own.stillWaiting")).isEqualTo(131);
+    StormRun run = ((StormResult) cut.kind().compute(cut, StudyWork.alone())).own();
+    int fresh = run.slots().stream().mapToInt(StormSlot::fresh).sum();
+    int served = run.slots().stream().mapToInt(StormSlot::served).sum();
+    assertThat(served + run.lost() + run.waiting()).isEqualTo(fresh);
+    Study longer = ReadyStudy.STORM_JITTERS.study().with(StormParameter.SLOTS, 2000);
+    assertThat(quantity(longer, "own.recoveredAt")).isEqualTo(49_500_000);
   }
 
   /** The slow minute ends at 120 s: the probe of that instant is answered in 20 + 5 ms. */
