@@ -68,7 +68,7 @@ class ExploreCommandTest {
             out.toString());
     assertThat(run.exitCode()).isEqualTo(ExitCode.FAILED);
     assertThat(run.out())
-        .contains("No ungranted write, no old one after a switch: broken")
+        .contains("Only writes of the latest grant are accepted: broken")
         .contains("a new token is issued to the other holder")
         .contains("takeovers: ");
     FencingBench found =
@@ -245,7 +245,7 @@ class ExploreCommandTest {
     assertThat(run.out())
         .startsWith("41/42\n2 holders, seed 1, until 15")
         .contains("!  r1 of grant 41 was accepted, while 42 was the present grant.")
-        .contains("no old one after a switch. Broken in frame ")
+        .contains("latest grant are accepted. Broken in frame ")
         .contains(
             "No write with an older token is accepted after one with a newer token was. It has")
         .contains("switches: 1\n");
@@ -269,6 +269,6 @@ class ExploreCommandTest {
     assertThat(runs.at("/1/counters/accepted").asInt())
         .isEqualTo(second.lastFrame().snapshot().counters().accepted());
     assertThat(run(Locale.CHINESE, "simulate", file(late), "--seeds", "1..2").out())
-        .contains("也不接受从未授权的写：2 次运行中有 2 次被违反");
+        .contains("只接受最新授权的写：2 次运行中有 2 次被违反");
   }
 }

@@ -171,7 +171,7 @@ class FencingExampleTest {
   @Test
   void aStudentIsNotToldWhatIsAsked() throws Exception {
     assertThat(exported("--student"))
-        .contains("No ungranted write, no old one after a switch")
+        .contains("Only writes of the latest grant are accepted")
         .doesNotContain("was accepted, while 42", "is accepted and done");
   }
 }

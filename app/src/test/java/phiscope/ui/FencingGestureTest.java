@@ -351,7 +351,7 @@ class FencingGestureTest {
         .isNotBlank();
     press("fencing-search-open");
     assertThat(ui.window.document().isUnsaved()).isFalse();
-    assertThat(model.bench().title()).contains("old accepted after the switch");
+    assertThat(model.bench().title()).contains("not of the latest grant");
     assertThat(model.reading().frame().brokenHere())
         .contains(Invariant.NOTHING_OLD_AFTER_THE_SWITCH);
   }

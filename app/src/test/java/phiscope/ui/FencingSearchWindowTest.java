@@ -8,7 +8,9 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import java.util.function.ToDoubleFunction;
 import javafx.geometry.Point2D;
+import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
@@ -35,6 +37,7 @@ import phiscope.figure.run.Place;
 import phiscope.text.Messages;
 import phiscope.text.Messages.Language;
 import phiscope.text.ReadyTitles;
+import phiscope.ui.view.NumberField;
 import phiscope.ui.view.run.RunFigureView;
 import phiscope.ui.viewmodel.fencing.CounterexampleSearch;
 import phiscope.ui.viewmodel.fencing.FencingDocuments;
@@ -71,8 +74,22 @@ class FencingSearchWindowTest {
     ui.hands.push(KeyCode.CONTROL, KeyCode.DIGIT7);
     Ui.pulse();
     type("fencing-table-ticks", "2");
+    scroll(ScrollPane::getVmin);
     ui.hands.push(KeyCode.CONTROL, KeyCode.DIGIT1);
     Ui.pulse();
+  }
+
+  /** The table in the window is scrolled to one of its ends. */
+  private void scroll(ToDoubleFunction<ScrollPane> end) {
+    Ui.run(
+        () -> {
+          for (Node at = table(); at != null; at = at.getParent()) {
+            if (at instanceof ScrollPane pane) {
+              pane.setVvalue(end.applyAsDouble(pane));
+              return;
+            }
+          }
+        });
   }
 
   private static void await(Callable<Boolean> holds) {
@@ -112,6 +129,22 @@ class FencingSearchWindowTest {
     ui.click("fencing-table-search");
     await(() -> said("fencing-table-told").equals(ENGLISH.get("fencingview.table.press")));
     return CounterexampleSearch.tableSpace(model.bench().scenario(), 0);
+  }
+
+  @Test
+  void nothingIsSearchedWithinOtherBoundsThanThoseThatAreTyped() {
+    ui.hands.push(KeyCode.CONTROL, KeyCode.DIGIT6);
+    Ui.pulse();
+    String before = said("fencing-search-told");
+    type("fencing-search-depth", "-5");
+    type("fencing-search-tokens", "abc");
+    ui.click("fencing-search");
+    Ui.pulse();
+    assertThat(ui.find("fencing-search-depth", NumberField.class).isRefused()).isTrue();
+    assertThat(ui.find("fencing-search-depth", NumberField.class).field().isFocused()).isTrue();
+    assertThat(ui.find("fencing-search", Button.class).getText())
+        .isEqualTo(ENGLISH.get("fencingview.search.find"));
+    assertThat(said("fencing-search-told")).isEqualTo(before);
   }
 
   /** The row without any protection, which breaks most. */
@@ -228,15 +261,7 @@ class FencingSearchWindowTest {
 
   /** The middle of a cell, after the panel was scrolled to where it can be pressed. */
   private Point2D scrolledTo(int row) {
-    Ui.run(
-        () -> {
-          for (javafx.scene.Node at = table(); at != null; at = at.getParent()) {
-            if (at instanceof ScrollPane scroll) {
-              scroll.setVvalue(scroll.getVmax());
-              return;
-            }
-          }
-        });
+    scroll(ScrollPane::getVmax);
     Ui.pulse();
     return cell(row, LAW);
   }

@@ -32,6 +32,7 @@ public final class NumberField extends VBox {
   private static final PseudoClass REFUSED = PseudoClass.getPseudoClass("refused");
   private static final int PAGE = 10;
   private static final double LEAST_REASON = 180;
+  private static final int LEVELS = 2;
 
   private final Words words;
   private final Field field = new Field();
@@ -255,13 +256,22 @@ public final class NumberField extends VBox {
       }
     }
     reason.setVisible(true);
-    setViewOrder(-1);
+    raise(-1);
     requestLayout();
   }
 
   private void hideReason() {
     reason.setVisible(false);
-    setViewOrder(0);
+    raise(0);
+  }
+
+  /** Before or among what stands beside it: the reason reaches out of its row and its group. */
+  private void raise(double order) {
+    Node at = this;
+    for (int level = 0; level < LEVELS && at != null; level++) {
+      at.setViewOrder(order);
+      at = at.getParent();
+    }
   }
 
   private void clearReason() {

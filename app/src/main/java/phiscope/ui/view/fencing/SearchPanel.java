@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -177,9 +178,17 @@ final class SearchPanel implements Panel {
   void press() {
     if (desk.runningProperty().get()) {
       desk.cancel();
-    } else {
+    } else if (boundsHold()) {
       desk.begin(question());
     }
+  }
+
+  /** Nothing is searched within other bounds than those that are typed. */
+  private boolean boundsHold() {
+    List<NumberField> wrong =
+        Stream.of(depth, states, ticks, tokens, requests).filter(box -> !box.commit()).toList();
+    wrong.stream().findFirst().ifPresent(box -> box.field().requestFocus());
+    return wrong.isEmpty();
   }
 
   private Question question() {

@@ -142,6 +142,8 @@ final class StudyPanels {
     if (table.runningProperty().get()) {
       stoppedAt = OptionalLong.of(table.progress().done());
       table.cancel();
+    } else if (!ticks.commit()) {
+      ticks.field().requestFocus();
     } else {
       stoppedAt = OptionalLong.empty();
       table.begin(space());
