@@ -210,6 +210,13 @@ public final class RunDeck extends Region {
     toggleMaximised(shown().get(0));
   }
 
+  /** Another document is open: what the keys were at is not in it. */
+  public void forgetPlaces() {
+    panels.values().stream()
+        .filter(RunFigurePanel.class::isInstance)
+        .forEach(panel -> ((RunFigurePanel) panel).view().overlay().focus(null));
+  }
+
   /** Brings what can be seen up to the current revision, before the layout of a pulse. */
   public void beforeLayout() {
     shown().forEach(Panel::beforeLayout);

@@ -45,6 +45,7 @@ public final class StudyBenchView implements BenchView {
   private final StackPane parameters = new StackPane();
   private final OnDemand<RunStepBar<StudyStep>> stepBar;
   private Shown shown;
+  private Object opened;
 
   /** What the boxes beside the panels show. */
   private record Shown(long revision, String status, boolean withParameters) {}
@@ -78,6 +79,15 @@ public final class StudyBenchView implements BenchView {
   private void showDeskAgain() {
     if (!desks.isEmpty()) {
       showDesk();
+      forgetPlacesOfAnother();
+    }
+  }
+
+  private void forgetPlacesOfAnother() {
+    Object first = context.model().historyProperty().get().first();
+    if (first != opened) {
+      opened = first;
+      desk().deck().forgetPlaces();
     }
   }
 
