@@ -143,7 +143,7 @@ class WorkbenchOnScreenTest {
     seen.put("fencing", opened("fencing", "ui.action.newFencing"));
     seen.put("study", opened("study", "study.ready." + ReadyStudy.STREAM_KILL));
     BufferedImage first = seen.get("study");
-    window.robot().push(KeyCode.ALT, KeyCode.RIGHT);
+    window.robot().push(KeyCode.ALT, KeyCode.LEFT);
     assertThat(changed(first, window.screenshot("bench-study-stepped")))
         .as("a step is painted")
         .isPositive();

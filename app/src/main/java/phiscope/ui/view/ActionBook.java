@@ -31,6 +31,7 @@ public final class ActionBook {
   private final BooleanSupplier isAsked;
   private final Map<String, List<Action>> menus = new LinkedHashMap<>();
   private final Map<String, ObservableValue<Boolean>> shown = new LinkedHashMap<>();
+  private final Map<String, String> titles = new LinkedHashMap<>();
   private ObservableValue<Boolean> period = ALWAYS;
 
   /**
@@ -47,6 +48,11 @@ public final class ActionBook {
     period = holds;
     add.accept(this);
     period = ALWAYS;
+  }
+
+  /** Calls a menu by a text of its own instead of {@code ui.menu.} and its name. */
+  public void titled(String menu, String textKey) {
+    titles.put(menu, textKey);
   }
 
   /** Adds an action that can always be done. */
@@ -113,7 +119,7 @@ public final class ActionBook {
           }
           Menu menu = new Menu();
           menu.setId("menu-" + name);
-          menu.textProperty().bind(words.of("ui.menu." + name));
+          menu.textProperty().bind(words.of(titles.getOrDefault(name, "ui.menu." + name)));
           menu.visibleProperty().bind(shown.get(name));
           actions.forEach(
               action ->

@@ -30,6 +30,20 @@ final class KeyboardHelp {
           "runWheel",
           "runMenu");
 
+  /** A study is drawn: frames in a lane, points of a curve. */
+  private static final List<String> OF_STUDIES =
+      List.of(
+          "tab",
+          "runArrows",
+          "runEnds",
+          "studyClick",
+          "studyDrag",
+          "studyShift",
+          "studyInsert",
+          "studyDelete",
+          "studyMenu",
+          "escape");
+
   private final Words words;
   private final DialogLayer dialogs;
   private final ActionBook actions;
@@ -51,7 +65,7 @@ final class KeyboardHelp {
       gestures.add(isOpen.test(BenchKind.SWIM) ? "swimCut" : "fencingTable");
       return gestures;
     }
-    return GESTURES;
+    return isOpen.test(BenchKind.STUDY) ? OF_STUDIES : GESTURES;
   }
 
   void open() {

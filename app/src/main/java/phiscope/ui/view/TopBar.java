@@ -53,9 +53,20 @@ final class TopBar extends HBox {
           menus.getMenus().remove(menu);
           menus.getMenus().get(0).getItems().add(at, menu);
           at++;
+          takeIn(menus, menu);
         }
       }
     }
+  }
+
+  /** Menus whose names begin with that of another stand in it. */
+  private static void takeIn(MenuBar menus, Menu whole) {
+    List<Menu> parts =
+        menus.getMenus().stream()
+            .filter(menu -> menu.getId().startsWith(whole.getId() + "-"))
+            .toList();
+    menus.getMenus().removeAll(parts);
+    whole.getItems().addAll(parts);
   }
 
   Label title() {

@@ -182,14 +182,11 @@ public final class StudyBenchView implements BenchView {
                     },
                     () -> context.said("study.said.fewHeartbeats")));
     book.separate(READY);
-    StudyKind before = null;
     for (ReadyStudy ready : ReadyStudy.values()) {
-      if (before != null && before != ready.kind()) {
-        book.separate(READY);
-      }
-      before = ready.kind();
+      String menu = READY + "-" + ready.kind().word();
+      book.titled(menu, "study.kind." + ready.kind().word());
       book.add(
-          READY,
+          menu,
           "study." + ready.name(),
           "",
           "",
