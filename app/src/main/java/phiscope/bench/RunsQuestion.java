@@ -4,6 +4,7 @@ import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import phiscope.core.detector.PhiPolicy;
 import phiscope.core.detector.PhiPolicy.ModelParameters.Given;
 import phiscope.core.detector.PhiPolicy.WindowSize.Last;
@@ -23,6 +24,7 @@ import phiscope.core.trace.generator.IntervalDistribution;
  * for documents that differ in nothing that matters to it.
  *
  * @param tape the tape that the runs are like
+ * @param label tells the tape from others beside it; empty where it is the only one
  * @param scale how policies' times are read as ticks
  * @param policies the policies
  * @param timeouts the fixed timeouts
@@ -30,6 +32,7 @@ import phiscope.core.trace.generator.IntervalDistribution;
  */
 public record RunsQuestion(
     Tape tape,
+    String label,
     TickScale scale,
     List<PhiPolicy> policies,
     List<BigDecimal> timeouts,
@@ -53,10 +56,41 @@ public record RunsQuestion(
   public static RunsQuestion of(DetectorBench bench, int tape) {
     return new RunsQuestion(
         bench.tapes().get(tape),
+        label(bench.tapes().stream().map(Tape::name).toList(), tape),
         bench.scale(),
         bench.policies(),
         bench.fixedTimeouts(),
         bench.runs());
+  }
+
+  /** The questions of a document about all of its tapes. */
+  public static List<RunsQuestion> ofAll(DetectorBench bench) {
+    return IntStream.range(0, bench.tapes().size()).mapToObj(tape -> of(bench, tape)).toList();
+  }
+
+  /** The questions of several documents of one tape each, such as those of a file's streams. */
+  public static List<RunsQuestion> ofAll(List<DetectorBench> benches) {
+    if (benches.size() == 1) {
+      return ofAll(benches.get(0));
+    }
+    List<String> names = benches.stream().map(bench -> bench.tape().name()).toList();
+    return IntStream.range(0, benches.size())
+        .mapToObj(i -> of(benches.get(i), 0).labelled(label(names, i)))
+        .toList();
+  }
+
+  private RunsQuestion labelled(String newLabel) {
+    return new RunsQuestion(tape, newLabel, scale, policies, timeouts, plan);
+  }
+
+  /** The name, with its place where another has the same or it has none. */
+  private static String label(List<String> names, int index) {
+    String name = names.get(index);
+    if (names.size() < 2) {
+      return "";
+    }
+    boolean unique = names.stream().filter(name::equals).count() == 1;
+    return unique && !name.isBlank() ? name : (name.strip() + " " + (index + 1)).strip();
   }
 
   private Optional<GeneratorSettings> generator() {

@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.function.Predicate;
 import phiscope.bench.Bench;
 import phiscope.bench.Problem;
+import phiscope.cli.analyze.PolicyChoice;
 import phiscope.cli.analyze.Source;
 import phiscope.cli.analyze.SourceReader;
 import phiscope.text.ProblemSentence;
@@ -24,22 +25,35 @@ final class OneDocument {
    * @param otherwise the key of the problem if it cannot
    */
   Optional<Bench> read(String file, Predicate<Bench> isWanted, String otherwise) {
-    Source source = new SourceReader(console.messages(), List.of()).read(file);
+    return readAll(file, List.of(), isWanted, otherwise).stream().findFirst();
+  }
+
+  /**
+   * The document of a file, or one for each stream of a data file; none once its problems are told.
+   *
+   * @param policies in place of those of a detector bench; none for its own
+   * @param isWanted whether the command can do something with one
+   * @param otherwise the key of the problem if it cannot
+   */
+  List<Bench> readAll(
+      String file, List<PolicyChoice> policies, Predicate<Bench> isWanted, String otherwise) {
+    Source source = new SourceReader(console.messages(), policies).read(file);
     if (source instanceof Source.Wrong wrong && !isAboutData(wrong)) {
-      wrong.problems().forEach(this::complain);
-      return Optional.empty();
+      wrong.problems().stream().distinct().forEach(this::complain);
+      return List.of();
     }
     if (source instanceof Source.Benches benches) {
-      Bench bench = benches.benches().get(0).bench();
-      if (isWanted.test(bench)) {
+      List<Bench> wanted =
+          benches.benches().stream().map(Source.Named::bench).filter(isWanted).toList();
+      if (!wanted.isEmpty()) {
         benches.remarks().forEach(console.err()::println);
         console.err().flush();
-        return Optional.of(bench);
+        return wanted;
       }
     }
     // The file as a whole is another one than was asked for.
     complain(Problem.at(file, 1, 1, otherwise));
-    return Optional.empty();
+    return List.of();
   }
 
   /**

@@ -1,5 +1,6 @@
 package phiscope.cli;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -9,24 +10,20 @@ import java.util.regex.Pattern;
 import phiscope.bench.Bench;
 import phiscope.bench.DetectorBench;
 import phiscope.bench.FencingBench;
-import phiscope.bench.RunsQuestion;
 import phiscope.bench.SeedRange;
 import phiscope.bench.StudyBench;
 import phiscope.bench.StudyReader;
 import phiscope.bench.StudyReading;
 import phiscope.bench.SwimBench;
-import phiscope.bench.search.SearchThreads;
 import phiscope.bench.study.StudyWork;
+import phiscope.cli.analyze.PolicyChoice;
 import phiscope.cli.simulate.FencingOutput;
 import phiscope.cli.simulate.FencingSweepOutput;
-import phiscope.cli.simulate.ManyRunsOutput;
 import phiscope.cli.simulate.RunJson;
 import phiscope.cli.simulate.RunOutput;
 import phiscope.cli.simulate.RunText;
 import phiscope.cli.simulate.StudyOutput;
 import phiscope.cli.simulate.SweepOutput;
-import phiscope.core.detector.runs.ManyRuns;
-import phiscope.core.detector.runs.ManyRunsSettings;
 import phiscope.core.fencing.FencingRun;
 import phiscope.core.kernel.Replay;
 import phiscope.core.swim.SwimEnding;
@@ -67,6 +64,12 @@ public final class SimulateCommand implements Callable<Integer> {
   @Option(names = "--format", paramLabel = "text|json", descriptionKey = "format")
   private Format format = Format.TEXT;
 
+  @Option(names = "--tape", paramLabel = "TAPE", descriptionKey = "tape")
+  private List<String> tapes = new ArrayList<>();
+
+  @Option(names = "--policy", paramLabel = "POLICY", descriptionKey = "policy")
+  private List<String> policies = new ArrayList<>();
+
   private Console console;
 
   @Override
@@ -77,22 +80,43 @@ public final class SimulateCommand implements Callable<Integer> {
       console.complain("simulate.problem.seeds", seeds, SeedRange.MOST);
       return ExitCode.BAD_INPUT;
     }
-    Optional<Bench> bench =
-        new OneDocument(console).read(what, b -> true, "simulate.problem.other");
-    if (bench.isEmpty()) {
+    if (policies.size() > DetectorBench.MAX_POLICIES) {
+      console.complain("analyze.policies", DetectorBench.MAX_POLICIES);
       return ExitCode.BAD_INPUT;
     }
-    if (bench.get() instanceof DetectorBench detector) {
-      return manyRuns(
-          range.map(detector.runs()::withSeeds).map(detector::withRuns).orElse(detector));
+    List<PolicyChoice> choices = policies.stream().map(PolicyChoice::new).toList();
+    List<Bench> benches =
+        new OneDocument(console).readAll(what, choices, b -> true, "simulate.problem.other");
+    if (benches.isEmpty()) {
+      return ExitCode.BAD_INPUT;
     }
+    if (benches.get(0) instanceof DetectorBench) {
+      List<DetectorBench> detectors =
+          benches.stream()
+              .map(DetectorBench.class::cast)
+              .map(bench -> seeded(bench, range))
+              .toList();
+      return new DetectorRuns(console, format).run(detectors, tapes);
+    }
+    if (!policies.isEmpty() || !tapes.isEmpty()) {
+      console.complain("simulate.problem.noTape", benches.get(0).kind().word());
+      return ExitCode.BAD_INPUT;
+    }
+    return run(benches.get(0), range);
+  }
+
+  private static DetectorBench seeded(DetectorBench bench, Optional<SeedRange> range) {
+    return range.map(bench.runs()::withSeeds).map(bench::withRuns).orElse(bench);
+  }
+
+  private int run(Bench bench, Optional<SeedRange> range) {
     AtomicBoolean stopped = new AtomicBoolean();
-    if (bench.get() instanceof StudyBench && range.isPresent()) {
+    if (bench instanceof StudyBench && range.isPresent()) {
       console.complain("simulate.study.noSeeds");
       return ExitCode.BAD_INPUT;
     }
     try (Interruption interruption = new Interruption(() -> stopped.set(true))) {
-      boolean whole = run(bench.get(), range, stopped);
+      boolean whole = run(bench, range, stopped);
       console.out().flush();
       int code = whole ? ExitCode.DONE : ExitCode.FAILED;
       interruption.done(code);
@@ -147,53 +171,6 @@ public final class SimulateCommand implements Callable<Integer> {
       output.writeText(console.messages(), console.out());
     }
     return true;
-  }
-
-  /** The detectors of a document over the seeds of its plan. */
-  private int manyRuns(DetectorBench bench) {
-    Optional<ManyRunsSettings> settings = RunsQuestion.of(bench, 0).settings();
-    if (settings.isEmpty()) {
-      console.complain("simulate.problem.nothing");
-      return ExitCode.BAD_INPUT;
-    }
-    AtomicBoolean stopped = new AtomicBoolean();
-    try (Interruption interruption = new Interruption(() -> stopped.set(true));
-        SearchThreads threads = SearchThreads.ofAllProcessors()) {
-      int all = settings.get().runs();
-      Tellings tellings = new Tellings(all);
-      ManyRuns runs =
-          ManyRuns.of(settings.get(), threads, stopped::get, done -> tellings.tell(done));
-      ManyRunsOutput output = new ManyRunsOutput(bench, runs);
-      if (format == Format.JSON) {
-        StringBuilder json = new StringBuilder();
-        output.writeJson(json);
-        console.out().append(json);
-      } else {
-        output.writeText(console.messages(), console.out());
-      }
-      console.out().flush();
-      int code = runs.isWhole() ? ExitCode.DONE : ExitCode.FAILED;
-      interruption.done(code);
-      return code;
-    }
-  }
-
-  /** Tells at every tenth of all, when runs are done several at once. */
-  private final class Tellings {
-    private final int all;
-    private int told;
-
-    Tellings(int all) {
-      this.all = all;
-    }
-
-    void tell(int done) {
-      int tenth = (int) ((long) done * TELLINGS / all);
-      if (tenth > told && done < all) {
-        told = tenth;
-        console.complain("simulate.progress", done, all);
-      }
-    }
   }
 
   private boolean swim(SwimBench bench, Optional<SeedRange> range, AtomicBoolean stopped) {

@@ -11,10 +11,10 @@ import phiscope.bench.DetectorBench;
 import phiscope.bench.DetectorReader;
 import phiscope.bench.DetectorReading;
 import phiscope.bench.PolicyReading;
+import phiscope.bench.RunsAnswer;
 import phiscope.bench.RunsPlan;
 import phiscope.bench.RunsQuestion;
 import phiscope.bench.Term;
-import phiscope.core.detector.runs.ManyRuns;
 import phiscope.core.kernel.Workers;
 import phiscope.example.WorkedExample.Section;
 import phiscope.figure.DetectorFigures;
@@ -92,19 +92,16 @@ public final class DetectorExample {
 
   /** What many runs give, where the document plans them and they are soon done. */
   private Optional<Section> runs(DetectorBench bench) {
-    RunsQuestion question = RunsQuestion.of(bench, 0);
+    List<RunsQuestion> questions = RunsQuestion.ofAll(bench);
     boolean planned = !bench.runs().equals(RunsPlan.USUAL);
-    return planned && question.work() <= MOST_HEARTBEATS
-        ? question
-            .settings()
-            .map(asked -> ManyRuns.of(asked, Workers.caller(), () -> false, done -> {}))
-            .map(this::runs)
+    boolean soonDone = questions.stream().mapToLong(RunsQuestion::work).sum() <= MOST_HEARTBEATS;
+    return planned && soonDone && questions.stream().anyMatch(RunsQuestion::isPossible)
+        ? Optional.of(section(RunsAnswer.of(questions, Workers.caller(), () -> false, done -> {})))
         : Optional.empty();
   }
 
-  private Section runs(ManyRuns runs) {
-    double period = RunsQuestion.period(reading.bench().scale());
-    Figure figure = figures.of(runs, period);
+  private Section section(RunsAnswer runs) {
+    Figure figure = figures.of(runs);
     return new Section(
         messages.get("example.section.runs"),
         List.of(

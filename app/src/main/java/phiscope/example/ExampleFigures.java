@@ -3,8 +3,8 @@ package phiscope.example;
 import java.util.List;
 import java.util.Optional;
 import phiscope.bench.DetectorReading;
+import phiscope.bench.RunsAnswer;
 import phiscope.bench.Term;
-import phiscope.core.detector.runs.ManyRuns;
 import phiscope.figure.DetectorFigures;
 import phiscope.figure.Figure;
 import phiscope.figure.FigureFrame;
@@ -45,9 +45,9 @@ final class ExampleFigures {
   }
 
   /** What many runs gave, with room for each detector. */
-  Figure of(ManyRuns runs, double period) {
-    double height = RunsFigure.height(runs.detectors().size(), TEXT_SIZE) + LEAST_RUNS;
-    return RunsFigure.of(runs, period, frame(height).onPaper()).figure();
+  Figure of(RunsAnswer runs) {
+    double height = RunsFigure.height(runs.detectors(), TEXT_SIZE) + LEAST_RUNS;
+    return RunsFigure.of(runs, frame(height).onPaper()).figure();
   }
 
   private static double height(FigureKind kind) {

@@ -3,19 +3,25 @@ package phiscope.ui;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.math.BigDecimal;
+import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import javafx.scene.control.Button;
+import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.testfx.util.WaitForAsyncUtils;
+import phiscope.bench.RunsAnswer;
 import phiscope.bench.RunsQuestion;
+import phiscope.bench.SeedRange;
 import phiscope.bench.SettingEdit.SetRuns;
-import phiscope.core.detector.runs.ManyRuns;
+import phiscope.bench.TapeEdit;
 import phiscope.core.kernel.Workers;
+import phiscope.core.trace.HeartbeatTrace;
+import phiscope.core.trace.Tape;
 import phiscope.figure.runs.RunsFigure;
 import phiscope.text.Messages.Language;
 import phiscope.ui.view.run.RunFigureView;
@@ -57,19 +63,21 @@ class ManyRunsWindowTest {
   }
 
   /** What the document asks for, run on one thread. */
-  private ManyRuns right() {
-    return ManyRuns.of(
-        RunsQuestion.of(model.bench(), 0).settings().orElseThrow(),
-        Workers.caller(),
-        () -> false,
-        done -> {});
+  private RunsAnswer right() {
+    return right(RunsQuestion.ofAll(model.bench()));
+  }
+
+  private static RunsAnswer right(List<RunsQuestion> questions) {
+    return RunsAnswer.of(questions, Workers.caller(), () -> false, done -> {});
   }
 
   private void assertShown() {
-    ManyRuns right = right();
-    double period = RunsQuestion.period(model.bench().scale());
+    assertShown(right());
+  }
+
+  private void assertShown(RunsAnswer right) {
     assertThat(Ui.call(() -> view().painted().orElseThrow()))
-        .isEqualTo(RunsFigure.of(right, period, Ui.call(() -> view().frame().orElseThrow())));
+        .isEqualTo(RunsFigure.of(right, Ui.call(() -> view().frame().orElseThrow())));
   }
 
   private void runThem() {
@@ -97,8 +105,7 @@ class ManyRunsWindowTest {
     Ui.run(
         () ->
             model.apply(
-                new phiscope.bench.PolicyEdit.SetFixedTimeouts(
-                    java.util.List.of(BigDecimal.valueOf(20)))));
+                new phiscope.bench.PolicyEdit.SetFixedTimeouts(List.of(BigDecimal.valueOf(20)))));
     Ui.pulse();
     assertThat(Ui.call(() -> view().painted().orElseThrow()).figure().reading())
         .contains("Nothing was run yet");
@@ -136,7 +143,7 @@ class ManyRunsWindowTest {
             model.apply(
                 new SetRuns(
                     new phiscope.bench.RunsPlan(
-                        new phiscope.bench.SeedRange(1, 1_000_000),
+                        new SeedRange(1, 1_000_000),
                         java.util.OptionalInt.of(2000),
                         java.util.OptionalInt.empty(),
                         BigDecimal.ONE))));
@@ -151,5 +158,63 @@ class ManyRunsWindowTest {
         .startsWith("Stopped early");
     assertThat(Ui.call(() -> view().painted().orElseThrow()).figure().reading())
         .containsPattern("^[0-9]+ runs, watched for ");
+  }
+
+  private TapeEdit.AddTape second(HeartbeatTrace heartbeats) {
+    return new TapeEdit.AddTape(Tape.of("noisy", heartbeats));
+  }
+
+  @SuppressWarnings("unchecked")
+  private ComboBox<Integer> choice() {
+    return node("#runs-tape", ComboBox.class);
+  }
+
+  private String told() {
+    return Ui.call(() -> node("#runs-told", Label.class).getText());
+  }
+
+  @Test
+  void anyTapeHasItsRunsOrAllOfThemAndToChooseIsNoChange() {
+    assertThat(Ui.call(() -> choice().getParent().isManaged())).isFalse();
+    Ui.run(() -> model.apply(second(HeartbeatTrace.ofIntervals(20, 4, 20, 11))));
+    Ui.run(() -> model.apply(new SetRuns(model.bench().runs().withSeeds(new SeedRange(1, 20)))));
+    Ui.pulse();
+    Object before = model.history();
+    assertThat(Ui.call(() -> choice().getParent().isManaged())).isTrue();
+    runThem();
+    assertThat(right().tapes()).hasSize(2);
+    assertShown();
+    assertThat(reading()).contains("noisy · 1: S004, threshold 1 makes ");
+    // One of them is among what was found for all.
+    Ui.run(() -> choice().setValue(1));
+    Ui.pulse();
+    List<RunsQuestion> noisy = List.of(RunsQuestion.of(model.bench(), 1));
+    assertShown(right(noisy));
+    assertThat(told()).contains("“noisy”").doesNotContain("“8, 8");
+    assertThat(model.history()).isSameAs(before);
+    // And alone it is run alone: then the first has none.
+    Ui.run(() -> button().fire());
+    await(() -> !isRunning() && told().contains("“noisy”"));
+    Ui.run(() -> choice().setValue(-1));
+    Ui.pulse();
+    assertThat(told()).contains("was not run yet");
+    Ui.run(model::undo);
+    Ui.run(model::undo);
+    Ui.pulse();
+    assertThat(Ui.call(() -> choice().getParent().isManaged())).isFalse();
+  }
+
+  @Test
+  void aTapeThatCannotBeRunSaysWhyAndTheOtherIsRun() {
+    Ui.run(() -> model.apply(second(HeartbeatTrace.empty())));
+    Ui.run(() -> model.apply(new SetRuns(model.bench().runs().withSeeds(new SeedRange(1, 20)))));
+    Ui.pulse();
+    assertThat(told()).contains("No runs like “noisy”: it has no generator");
+    runThem();
+    assertThat(right().tapes()).hasSize(1);
+    assertShown();
+    Ui.run(() -> choice().setValue(1));
+    Ui.pulse();
+    assertThat(Ui.call(() -> button().isDisabled())).isTrue();
   }
 }

@@ -61,19 +61,7 @@ final class StreamBench {
   static DetectorBench withPolicies(
       DetectorBench bench, List<PolicyChoice> choices, List<Problem> problems) {
     List<PhiPolicy> policies = policies(choices, bench.scale().unit(), problems);
-    return policies.isEmpty()
-        ? bench
-        : new DetectorBench(
-            bench.title(),
-            bench.scale(),
-            bench.tapes(),
-            policies,
-            bench.fixedTimeouts(),
-            bench.now(),
-            bench.instantOrder(),
-            bench.horizon(),
-            bench.consumers(),
-            bench.prior());
+    return policies.isEmpty() ? bench : bench.withPolicies(policies);
   }
 
   private static List<PhiPolicy> policies(

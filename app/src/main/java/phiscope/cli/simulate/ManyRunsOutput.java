@@ -2,15 +2,16 @@ package phiscope.cli.simulate;
 
 import java.io.PrintWriter;
 import java.util.List;
-import phiscope.bench.DetectorBench;
-import phiscope.bench.RunsQuestion;
+import phiscope.bench.RunsAnswer;
+import phiscope.bench.TapeRuns;
 import phiscope.bench.json.JsonPrinter;
 import phiscope.core.detector.PhiPolicy;
 import phiscope.core.detector.runs.Estimate;
-import phiscope.core.detector.runs.ManyRuns;
+import phiscope.core.detector.runs.ManyRunsSettings;
 import phiscope.core.detector.runs.Sample;
 import phiscope.core.detector.runs.StudiedDetector;
 import phiscope.core.detector.runs.StudiedQuality;
+import phiscope.core.trace.TickScale;
 import phiscope.figure.FigureTable;
 import phiscope.figure.runs.RunsWords;
 import phiscope.text.Messages;
@@ -18,17 +19,17 @@ import phiscope.text.Messages;
 /**
  * Writes what the detectors of a document were worth over many runs.
  *
- * @param bench the document
- * @param runs what was found
+ * @param title of the document
+ * @param answer what was found
  */
-public record ManyRunsOutput(DetectorBench bench, ManyRuns runs) {
+public record ManyRunsOutput(String title, RunsAnswer answer) {
   private static final int VERSION = 1;
 
   /** Writes a sentence, and one block of numbers a detector. */
   public void writeText(Messages messages, PrintWriter to) {
-    RunsWords words = new RunsWords(runs, RunsQuestion.period(bench.scale()), messages);
-    if (!bench.title().isBlank()) {
-      to.println(bench.title());
+    RunsWords words = new RunsWords(answer, messages);
+    if (!title.isBlank()) {
+      to.println(title);
     }
     to.println(words.reading());
     FigureTable table = words.table();
@@ -42,46 +43,54 @@ public record ManyRunsOutput(DetectorBench bench, ManyRuns runs) {
   }
 
   /**
-   * Writes {@code {"phiscope": 1, "kind": "manyRuns", "detectors": [...]}}; times are in the unit
-   * of the document.
+   * Writes {@code {"phiscope": 1, "kind": "manyRuns", "tapes": [{..., "detectors": [...]}]}}; times
+   * are in the unit of each tape.
    */
   public void writeJson(Appendable out) {
     JsonPrinter to = new JsonPrinter(out);
     to.object().name("phiscope").number(VERSION).name("kind").text("manyRuns");
-    to.name("title").text(bench.title()).name("unit").text(bench.scale().unit().symbol());
-    to.name("from").number(runs.settings().firstSeed()).name("runs").number(runs.runs());
-    to.name("heartbeats").number(runs.settings().generator().heartbeats());
-    to.name("settling").number(runs.settings().settling());
-    to.name("period").number(Decimal.of(units(RunsQuestion.period(bench.scale()))));
-    to.name("detectors").array();
-    for (StudiedQuality quality : runs.detectors()) {
-      detector(to, quality);
+    to.name("title").text(title).name("tapes").array();
+    for (TapeRuns tape : answer.tapes()) {
+      tape(to, tape);
     }
     to.endArray().endObject().end();
   }
 
-  private double units(double ticks) {
-    return bench.scale().toUnits(ticks);
+  private static void tape(JsonPrinter to, TapeRuns tape) {
+    ManyRunsSettings settings = tape.runs().settings();
+    to.object().name("tape").text(tape.question().tape().name());
+    to.name("drawn").text(tape.question().resampled() ? "intervals" : "generator");
+    to.name("unit").text(tape.scale().unit().symbol());
+    to.name("from").number(settings.firstSeed()).name("runs").number(tape.runs().runs());
+    to.name("heartbeats").number(settings.generator().heartbeats());
+    to.name("settling").number(settings.settling());
+    to.name("period").number(Decimal.of(tape.scale().toUnits(tape.period())));
+    to.name("detectors").array();
+    for (StudiedQuality quality : tape.runs().detectors()) {
+      detector(to, tape, quality);
+    }
+    to.endArray().endObject();
   }
 
-  private void detector(JsonPrinter to, StudiedQuality quality) {
+  private static void detector(JsonPrinter to, TapeRuns tape, StudiedQuality quality) {
+    TickScale scale = tape.scale();
     to.object();
     if (quality.detector() instanceof StudiedDetector.Timeout timeout) {
-      to.name("timeout").number(bench.scale().toTime(timeout.ticks()));
+      to.name("timeout").number(scale.toTime(timeout.ticks()));
     } else {
       PhiPolicy policy = ((StudiedDetector.Phi) quality.detector()).policy();
       to.name("preset").text(policy.preset().id()).name("threshold").number(policy.threshold());
     }
     to.name("observedRuns").number(quality.observedRuns());
-    to.name("observed").number(Decimal.of(units(quality.observed())));
+    to.name("observed").number(Decimal.of(scale.toUnits(quality.observed())));
     to.name("mistakes").number(quality.mistakes());
     to.name("runsWithoutMistake").number(quality.withoutMistake());
     to.name("dispersion").number(Decimal.of(quality.dispersion()));
-    estimate(to, "mistakesInPeriod", quality.mistakesIn(RunsQuestion.period(bench.scale())));
+    estimate(to, "mistakesInPeriod", quality.mistakesIn(tape.period()));
     estimate(to, "queryAccuracy", quality.accuracy());
-    sample(to, "detection", quality.detections());
+    sample(to, "detection", scale, quality.detections());
     to.name("undetected").number(quality.undetected());
-    sample(to, "mistakeDuration", quality.durations());
+    sample(to, "mistakeDuration", scale, quality.durations());
     to.endObject();
   }
 
@@ -93,14 +102,14 @@ public record ManyRunsOutput(DetectorBench bench, ManyRuns runs) {
     to.endObject();
   }
 
-  private void sample(JsonPrinter to, String name, Sample sample) {
+  private static void sample(JsonPrinter to, String name, TickScale scale, Sample sample) {
     to.name(name).inlineObject().name("count").number(sample.count());
-    number(to, "mean", units(sample.mean()));
-    number(to, "least", units(sample.least()));
-    number(to, "median", units(sample.quantile(0.5)));
-    number(to, "p90", units(sample.quantile(0.9)));
-    number(to, "p99", units(sample.quantile(0.99)));
-    number(to, "greatest", units(sample.greatest()));
+    number(to, "mean", scale.toUnits(sample.mean()));
+    number(to, "least", scale.toUnits(sample.least()));
+    number(to, "median", scale.toUnits(sample.quantile(0.5)));
+    number(to, "p90", scale.toUnits(sample.quantile(0.9)));
+    number(to, "p99", scale.toUnits(sample.quantile(0.99)));
+    number(to, "greatest", scale.toUnits(sample.greatest()));
     to.endObject();
   }
 

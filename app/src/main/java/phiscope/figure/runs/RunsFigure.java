@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import phiscope.bench.RunsAnswer;
 import phiscope.core.detector.runs.Estimate;
-import phiscope.core.detector.runs.ManyRuns;
 import phiscope.core.detector.runs.Sample;
 import phiscope.core.detector.runs.StudiedDetector;
 import phiscope.core.detector.runs.StudiedQuality;
@@ -24,6 +24,7 @@ import phiscope.figure.Spot;
 import phiscope.figure.Stroke;
 import phiscope.figure.run.Naming;
 import phiscope.figure.run.RunPicture;
+import phiscope.figure.runs.RunsWords.Row;
 import phiscope.text.Messages;
 
 /**
@@ -39,25 +40,23 @@ public final class RunsFigure {
   private static final double LEAST_PLOT = 11;
   private static final int BARS = 64;
 
-  private final ManyRuns found;
   private final RunsWords words;
+  private final List<Row> rows;
   private final Sketch sketch;
   private final double em;
 
-  private RunsFigure(ManyRuns found, double period, FigureFrame frame) {
-    this.found = found;
-    this.words = new RunsWords(found, period, frame.messages());
+  private RunsFigure(RunsAnswer found, FigureFrame frame) {
+    this.words = new RunsWords(found, frame.messages());
+    this.rows = words.rows();
     this.sketch = new Sketch(frame);
     this.em = sketch.em();
   }
 
-  /**
-   * The figure of a found: a pure function.
-   *
-   * @param period the ticks of a day, or of 1,000 units of time without a name
-   */
-  public static RunPicture of(ManyRuns found, double period, FigureFrame frame) {
-    return new RunsFigure(found, period, sized(frame)).draw();
+  /** The figure of what was found: a pure function. */
+  public static RunPicture of(RunsAnswer found, FigureFrame frame) {
+    FigureFrame sized = sized(frame);
+    RunsFigure figure = new RunsFigure(found, sized);
+    return figure.rows.isEmpty() ? none(figure.words.reading(), frame) : figure.draw();
   }
 
   /** Before there are any. */
@@ -86,11 +85,11 @@ public final class RunsFigure {
 
   private RunPicture draw() {
     int fitting = (int) ((sketch.frame().height() - FOOT * em) / (ROW * em));
-    int rows = Math.max(1, Math.min(found.detectors().size(), fitting));
-    double height = Math.max(2 * em, (sketch.frame().height() - FOOT * em) / rows);
+    int shown = Math.max(1, Math.min(rows.size(), fitting));
+    double height = Math.max(2 * em, (sketch.frame().height() - FOOT * em) / shown);
     List<Column> columns = columns();
-    double foot = rows * height;
-    for (int i = 0; i < rows; i++) {
+    double foot = shown * height;
+    for (int i = 0; i < shown; i++) {
       row(i, columns, i * height, (i + 1) * height);
     }
     for (Column column : columns) {
@@ -131,23 +130,19 @@ public final class RunsFigure {
 
   private Axis times(Function<StudiedQuality, Sample> sample, double left, double right) {
     double most = 0;
-    for (StudiedQuality quality : found.detectors()) {
-      Sample times = sample.apply(quality);
-      most = times.isEmpty() ? most : Math.max(most, units(times.quantile(0.999)));
+    for (Row row : rows) {
+      Sample times = sample.apply(row.quality());
+      most = times.isEmpty() ? most : Math.max(most, row.units(times.quantile(0.999)));
     }
     return Axis.linear(0, most > 0 ? most * 1.04 : 1, left, right);
-  }
-
-  private double units(double ticks) {
-    return found.settings().scale().toUnits(ticks);
   }
 
   private Axis rates(double left, double right) {
     double least = Double.POSITIVE_INFINITY;
     double most = 0;
-    for (StudiedQuality quality : found.detectors()) {
-      Estimate rate = quality.mistakesIn(words.period());
-      if (quality.observedRuns() > 0) {
+    for (Row row : rows) {
+      Estimate rate = row.rate();
+      if (row.quality().observedRuns() > 0) {
         double low = rate.low() > 0 ? rate.low() : rate.high() / 10;
         least = Math.min(least, low);
         most = Math.max(most, rate.high());
@@ -169,32 +164,34 @@ public final class RunsFigure {
   }
 
   private void row(int index, List<Column> columns, double top, double bottom) {
-    StudiedQuality quality = found.detectors().get(index);
+    Row row = rows.get(index);
     if (index > 0) {
+      boolean nextTape = row.of() != rows.get(index - 1).of();
+      Stroke stroke = nextTape ? Stroke.solid(Ink.AXIS, 1.5) : Stroke.solid(Ink.GRID, 1);
       sketch
           .brush(Layer.GROUND)
-          .line(0.4 * em, top, sketch.frame().width() - 0.4 * em, top, Stroke.solid(Ink.GRID, 1));
+          .line(0.4 * em, top, sketch.frame().width() - 0.4 * em, top, stroke);
     }
-    head(index, quality, top);
-    Ink ink = ink(index);
+    head(row, top);
+    Ink ink = ink(row);
     for (int i = 0; i < columns.size(); i++) {
       Column column = columns.get(i);
       Rectangle plot =
           new Rectangle(column.left(), top + (TEXT + 0.2) * em, column.right(), bottom - 0.15 * em);
       switch (i) {
-        case 0 -> times(quality.detections(), column, plot, ink);
-        case 1 -> rate(quality, column, plot, ink);
-        default -> times(quality.durations(), column, plot, ink);
+        case 0 -> times(row, row.quality().detections(), column, plot, ink);
+        case 1 -> rate(row, column, plot, ink);
+        default -> times(row, row.quality().durations(), column, plot, ink);
       }
     }
   }
 
   /** The name and, behind it, the numbers; the numbers alone where there is no room for both. */
-  private void head(int index, StudiedQuality quality, double top) {
+  private void head(Row row, double top) {
     double baseline = top + 1.15 * em;
     double room = sketch.frame().width() - 1.2 * em;
-    String name = words.name(index);
-    String line = words.line(quality);
+    String name = words.name(row);
+    String line = words.line(row);
     double named = sketch.measure().width(name, em, true);
     double told = sketch.measure().width(line, em, false);
     String fitted = sketch.measure().fitted(name, em, true, room);
@@ -206,12 +203,12 @@ public final class RunsFigure {
     }
   }
 
-  private Ink ink(int index) {
-    boolean timeout = found.settings().detectors().get(index) instanceof StudiedDetector.Timeout;
-    return timeout ? Ink.TIMEOUT : index == 0 ? Ink.PHI : Ink.OVERLAY;
+  private static Ink ink(Row row) {
+    boolean timeout = row.detector() instanceof StudiedDetector.Timeout;
+    return timeout ? Ink.TIMEOUT : row.index() == 0 ? Ink.PHI : Ink.OVERLAY;
   }
 
-  private void times(Sample sample, Column column, Rectangle plot, Ink ink) {
+  private void times(Row row, Sample sample, Column column, Rectangle plot, Ink ink) {
     if (sample.isEmpty()) {
       String nothing = words.get("quality.none");
       sketch.place(
@@ -219,8 +216,8 @@ public final class RunsFigure {
           Spot.left(plot.left() + 0.2 * em, plot.bottom() - 0.4 * em));
       return;
     }
-    double perUnit = 1 / units(1);
-    int bars = bars(sample, units(sample.quantile(0.999) - sample.least()), column, plot);
+    double perUnit = 1 / row.units(1);
+    int bars = bars(sample, row.units(sample.quantile(0.999) - sample.least()), column, plot);
     double[] shares = sample.shares(0, column.axis().high() * perUnit, bars);
     double most = 0;
     for (double share : shares) {
@@ -237,8 +234,8 @@ public final class RunsFigure {
         sketch.brush(Layer.SURFACE).box(bar, Fill.plain(ink, 0.6));
       }
     }
-    mark(sample.quantile(0.5), Shape.TRIANGLE_UP, column, plot, ink);
-    mark(sample.quantile(0.99), Shape.BAR, column, plot, ink);
+    mark(row.units(sample.quantile(0.5)), Shape.TRIANGLE_UP, column, plot, ink);
+    mark(row.units(sample.quantile(0.99)), Shape.BAR, column, plot, ink);
   }
 
   /**
@@ -252,16 +249,16 @@ public final class RunsFigure {
   }
 
   /** A quantile as an upright line with a symbol at its foot. */
-  private void mark(double ticks, Shape shape, Column column, Rectangle plot, Ink ink) {
-    double at = plot.clampX(column.axis().pixel(units(ticks)));
+  private void mark(double time, Shape shape, Column column, Rectangle plot, Ink ink) {
+    double at = plot.clampX(column.axis().pixel(time));
     sketch
         .brush(Layer.FRONT)
         .line(at, plot.top(), at, plot.bottom(), new Stroke(Ink.TEXT, 1.2, Stroke.Dash.DASHED));
     sketch.brush(Layer.FRONT).symbol(shape, at, plot.bottom() - 0.3 * em, 0.6 * em, ink, true);
   }
 
-  private void rate(StudiedQuality quality, Column column, Rectangle plot, Ink ink) {
-    Estimate rate = quality.mistakesIn(words.period());
+  private void rate(Row row, Column column, Rectangle plot, Ink ink) {
+    Estimate rate = row.rate();
     if (Double.isNaN(rate.value())) {
       return;
     }

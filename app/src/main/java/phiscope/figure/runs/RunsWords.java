@@ -2,9 +2,10 @@ package phiscope.figure.runs;
 
 import java.util.ArrayList;
 import java.util.List;
+import phiscope.bench.RunsAnswer;
+import phiscope.bench.TapeRuns;
 import phiscope.core.detector.PhiPolicy;
 import phiscope.core.detector.runs.Estimate;
-import phiscope.core.detector.runs.ManyRuns;
 import phiscope.core.detector.runs.StudiedDetector;
 import phiscope.core.detector.runs.StudiedQuality;
 import phiscope.core.trace.TickScale;
@@ -17,34 +18,78 @@ import phiscope.text.Numbers;
  * Names, sentences and the table of many runs.
  *
  * @param found what was found
- * @param period the ticks of a day, or of 1,000 units of time without a name
  * @param messages the language
  */
-public record RunsWords(ManyRuns found, double period, Messages messages) {
+public record RunsWords(RunsAnswer found, Messages messages) {
   private static final int DIGITS = 3;
+
+  /**
+   * A detector on tapes like one.
+   *
+   * @param of its runs
+   * @param index which of their detectors, from 0
+   */
+  record Row(TapeRuns of, int index) {
+    StudiedQuality quality() {
+      return of.runs().detectors().get(index);
+    }
+
+    StudiedDetector detector() {
+      return quality().detector();
+    }
+
+    TickScale scale() {
+      return of.scale();
+    }
+
+    double units(double ticks) {
+      return scale().toUnits(ticks);
+    }
+
+    /** Mistakes a day, or in 1,000 units of time without a name. */
+    Estimate rate() {
+      return quality().mistakesIn(of.period());
+    }
+  }
+
+  /** All detectors, tape by tape. */
+  List<Row> rows() {
+    List<Row> rows = new ArrayList<>();
+    for (TapeRuns tape : found.tapes()) {
+      for (int i = 0; i < tape.runs().detectors().size(); i++) {
+        rows.add(new Row(tape, i));
+      }
+    }
+    return rows;
+  }
 
   String get(String key, Object... arguments) {
     return messages.get(key, arguments);
   }
 
-  private TickScale scale() {
-    return found.settings().scale();
+  private TimeUnit unit() {
+    return found.asked().get(0).scale().unit();
   }
 
   /** The end of keys that tell of a day, or of units without a name. */
   private String per() {
-    return scale().unit() == TimeUnit.NONE ? "plain" : "day";
+    return unit() == TimeUnit.NONE ? "plain" : "day";
   }
 
-  /** What a detector is called: its place, its preset and its threshold, or its timeout. */
-  String name(int index) {
-    StudiedDetector detector = found.settings().detectors().get(index);
-    if (detector instanceof StudiedDetector.Timeout timeout) {
-      return get("phi.timeout", Numbers.time(timeout.ticks(), scale()));
+  /** What a detector is called, behind the tape where there are several. */
+  String name(Row row) {
+    String label = row.of().question().label();
+    return label.isEmpty() ? detector(row) : get("runs.ofTape", label, detector(row));
+  }
+
+  /** Its place, its preset and its threshold, or its timeout. */
+  private String detector(Row row) {
+    if (row.detector() instanceof StudiedDetector.Timeout timeout) {
+      return get("phi.timeout", Numbers.time(timeout.ticks(), row.scale()));
     }
-    PhiPolicy policy = ((StudiedDetector.Phi) detector).policy();
+    PhiPolicy policy = ((StudiedDetector.Phi) row.detector()).policy();
     String preset = get("policy.preset." + policy.preset().id());
-    String name = get("policy.name", index + 1, preset);
+    String name = get("policy.name", row.index() + 1, preset);
     return get("tradeOff.point", name, Numbers.exact(policy.threshold()));
   }
 
@@ -52,12 +97,12 @@ public record RunsWords(ManyRuns found, double period, Messages messages) {
     return Double.isNaN(value) ? get("quality.none") : Numbers.significant(value, DIGITS).text();
   }
 
-  String time(double ticks) {
+  private String time(Row row, double ticks) {
     if (Double.isNaN(ticks)) {
       return get("quality.none");
     }
-    double units = scale().toUnits(ticks);
-    return Numbers.withUnit(Numbers.significant(units, DIGITS).text(), scale().unit());
+    double units = row.units(ticks);
+    return Numbers.withUnit(Numbers.significant(units, DIGITS).text(), row.scale().unit());
   }
 
   /** An estimate with its interval. */
@@ -76,40 +121,50 @@ public record RunsWords(ManyRuns found, double period, Messages messages) {
   }
 
   String timeAxis(String key) {
-    String unit = Numbers.unit(scale().unit());
+    String unit = Numbers.unit(unit());
     return unit.isEmpty() ? get(key) : get("axis.withUnit", get(key), unit);
   }
 
   /** One line about a detector. */
-  String line(StudiedQuality quality) {
+  String line(Row row) {
+    StudiedQuality quality = row.quality();
     if (quality.observedRuns() == 0) {
       return get("runs.line.untrained");
     }
     return get(
         "runs.line." + per(),
-        interval(quality.mistakesIn(period)),
-        time(quality.detections().quantile(0.5)),
-        time(quality.detections().quantile(0.99)),
+        interval(row.rate()),
+        time(row, quality.detections().quantile(0.5)),
+        time(row, quality.detections().quantile(0.99)),
         Numbers.percent(quality.accuracy().value()));
   }
 
-  /** What the first detector was worth, in sentences. */
+  /** What the first detector was worth, on tapes like each, in sentences. */
   public String reading() {
-    StudiedQuality first = found.detectors().get(0);
-    if (found.runs() == 0) {
+    if (found.tapes().isEmpty()) {
       return get("runs.reading.nothing");
     }
+    return joined(
+        found.tapes().stream().flatMap(tape -> reading(new Row(tape, 0)).stream()).toList());
+  }
+
+  private String joined(List<String> sentences) {
+    return sentences.stream().reduce((all, next) -> get("runs.reading.join", all, next)).orElse("");
+  }
+
+  private List<String> reading(Row row) {
+    StudiedQuality first = row.quality();
     if (first.observedRuns() == 0) {
-      return get("runs.reading.untrained", Numbers.whole(found.runs()));
+      return List.of(get("runs.reading.untrained", Numbers.whole(first.runs()), name(row)));
     }
-    Estimate rate = first.mistakesIn(period);
+    Estimate rate = row.rate();
     List<String> said = new ArrayList<>();
     said.add(
         get(
             "runs.reading." + per(),
-            Numbers.whole(found.runs()),
-            Numbers.time(first.observed(), scale()),
-            name(0),
+            Numbers.whole(first.runs()),
+            Numbers.time(first.observed(), row.scale()),
+            name(row),
             number(rate.value()),
             number(rate.low()),
             number(rate.high())));
@@ -117,8 +172,8 @@ public record RunsWords(ManyRuns found, double period, Messages messages) {
       said.add(
           get(
               "runs.reading.detection",
-              time(first.detections().quantile(0.5)),
-              time(first.detections().quantile(0.99))));
+              time(row, first.detections().quantile(0.5)),
+              time(row, first.detections().quantile(0.99))));
     }
     if (first.undetected() > 0) {
       said.add(get("runs.reading.undetected", Numbers.whole(first.undetected())));
@@ -127,15 +182,12 @@ public record RunsWords(ManyRuns found, double period, Messages messages) {
     if (first.dispersion() > 2) {
       said.add(get("runs.reading.clusters", number(first.dispersion())));
     }
-    return said.stream().reduce((all, next) -> get("runs.reading.join", all, next)).orElse("");
+    return said;
   }
 
   /** All numbers. */
   public FigureTable table() {
-    List<List<String>> rows = new ArrayList<>();
-    for (int i = 0; i < found.detectors().size(); i++) {
-      rows.add(row(name(i), found.detectors().get(i)));
-    }
+    List<List<String>> rows = rows().stream().map(this::cells).toList();
     List<String> header =
         List.of(
             get("table.detector"),
@@ -156,24 +208,25 @@ public record RunsWords(ManyRuns found, double period, Messages messages) {
     return new FigureTable(header, rows);
   }
 
-  private List<String> row(String name, StudiedQuality quality) {
-    Estimate rate = quality.mistakesIn(period);
+  private List<String> cells(Row row) {
+    StudiedQuality quality = row.quality();
+    Estimate rate = row.rate();
     boolean observed = quality.observedRuns() > 0;
     return List.of(
-        name,
+        name(row),
         Numbers.whole(quality.runs()),
-        Numbers.time(quality.observed(), scale()),
+        Numbers.time(quality.observed(), row.scale()),
         Numbers.whole(quality.mistakes()),
         number(rate.value()),
         observed ? get("runs.range", number(rate.low()), number(rate.high())) : number(Double.NaN),
         Numbers.whole(quality.withoutMistake()),
-        time(quality.durations().mean()),
-        time(quality.durations().greatest()),
+        time(row, quality.durations().mean()),
+        time(row, quality.durations().greatest()),
         observed ? Numbers.percent(quality.accuracy().value()) : number(Double.NaN),
-        time(quality.detections().mean()),
-        time(quality.detections().quantile(0.5)),
-        time(quality.detections().quantile(0.99)),
-        time(quality.detections().greatest()),
+        time(row, quality.detections().mean()),
+        time(row, quality.detections().quantile(0.5)),
+        time(row, quality.detections().quantile(0.99)),
+        time(row, quality.detections().greatest()),
         Numbers.whole(quality.undetected()));
   }
 }

@@ -1,8 +1,10 @@
 package phiscope.ui.view;
 
 import java.math.BigDecimal;
-import java.util.Optional;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.OptionalInt;
+import java.util.function.ToIntFunction;
 import java.util.function.UnaryOperator;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -13,11 +15,12 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import phiscope.bench.DetectorBench;
+import phiscope.bench.RunsAnswer;
 import phiscope.bench.RunsPlan;
 import phiscope.bench.RunsQuestion;
 import phiscope.bench.SeedRange;
 import phiscope.bench.SettingEdit.SetRuns;
-import phiscope.core.detector.runs.ManyRuns;
+import phiscope.bench.TapeRuns;
 import phiscope.figure.FigureFrame;
 import phiscope.figure.FigureKind;
 import phiscope.figure.run.RunPicture;
@@ -31,7 +34,7 @@ import phiscope.ui.viewmodel.fencing.SearchDesk;
 import phiscope.ui.viewmodel.run.RunPictures;
 
 /**
- * Many runs of the generator of the first tape, or of its intervals drawn anew: in the background,
+ * Many runs of the generators of the tapes, or of their intervals drawn anew: in the background,
  * with progress, until they are done or stopped.
  */
 final class ManyRunsPanel implements RunPictures {
@@ -42,23 +45,29 @@ final class ManyRunsPanel implements RunPictures {
   private static final double LEAST_HEIGHT = 48;
 
   private final Bench bench;
-  private final SearchDesk<RunsQuestion, ManyRuns> desk =
+  private final SearchDesk<List<RunsQuestion>, RunsAnswer> desk =
       new SearchDesk<>("many-runs", RunsSearch::run, Pulse::ask);
   private final Button run = new Button();
   private final ProgressBar progress = new ProgressBar(0);
   private final Label told = new Label();
+  private final TapeChoice tape;
+  private final HBox tapeRow;
   private final NumberField from;
   private final NumberField count;
   private final NumberField heartbeats;
   private final NumberField settling;
   private final RunFigureView view;
+  private long running;
   private DetectorBench asked;
-  private RunsQuestion question;
+  private List<RunsQuestion> questions = List.of();
   private Object scene = this;
-  private Object sceneOf;
+  private List<TapeRuns> sceneOf;
 
   ManyRunsPanel(Bench bench) {
     this.bench = bench;
+    tape = new TapeChoice(bench.words(), "ui.runs.tape");
+    tape.setId("runs-tape");
+    tapeRow = labelled("ui.runs.tape", tape);
     from = field("ui.runs.from", NumberRange.whole(0, SeedRange.LAST));
     from.onCommit(
         typed ->
@@ -105,6 +114,7 @@ final class ManyRunsPanel implements RunPictures {
   Panel panel() {
     FlowPane controls =
         new FlowPane(
+            tapeRow,
             labelled("ui.runs.count", count),
             labelled("ui.runs.from", from),
             labelled("ui.runs.heartbeats", heartbeats),
@@ -119,7 +129,7 @@ final class ManyRunsPanel implements RunPictures {
         .updating(this::update);
   }
 
-  private HBox labelled(String key, NumberField field) {
+  private HBox labelled(String key, Node field) {
     Label label = bench.words().text(new Label(), key);
     label.setMinWidth(Region.USE_PREF_SIZE);
     return row(label, field);
@@ -136,46 +146,67 @@ final class ManyRunsPanel implements RunPictures {
     if (desk.runningProperty().get()) {
       desk.cancel();
     } else {
-      desk.begin(question());
+      running = RunsAnswer.runs(wanted());
+      desk.begin(wanted());
     }
   }
 
-  /** The question of the document, the same object as long as nothing of it changes. */
-  private RunsQuestion question() {
+  /** The questions of the document, the same objects as long as nothing of them changes. */
+  private List<RunsQuestion> questions() {
     DetectorBench now = bench.model().bench();
     if (now != asked) {
       asked = now;
-      RunsQuestion next = RunsQuestion.of(now, 0);
-      question = next.equals(question) ? question : next;
+      List<RunsQuestion> next = RunsQuestion.ofAll(now);
+      questions = next.equals(questions) ? questions : next;
     }
-    return question;
+    return questions;
+  }
+
+  /** Those of the tapes that are chosen. */
+  private List<RunsQuestion> wanted() {
+    OptionalInt chosen = tape.chosen();
+    return chosen.isPresent() && chosen.getAsInt() < questions().size()
+        ? List.of(questions().get(chosen.getAsInt()))
+        : questions();
   }
 
   /** What was found for the document as it is, but for what does not matter to it. */
-  private Optional<ManyRuns> found() {
-    return desk.answer(question());
+  private List<TapeRuns> found() {
+    List<RunsQuestion> wanted = wanted();
+    return desk.found().stream()
+        .flatMap(last -> last.answer().tapes().stream())
+        .filter(runs -> wanted.contains(runs.question()))
+        .toList();
   }
 
   private void update() {
     RunsPlan plan = bench.model().bench().runs();
     boolean running = desk.runningProperty().get();
+    tape.offer(bench.model().bench().tapes());
+    boolean several = bench.model().bench().tapes().size() > 1;
+    tapeRow.setVisible(several);
+    tapeRow.setManaged(several);
     from.show(BigDecimal.valueOf(plan.seeds().from()));
     count.show(BigDecimal.valueOf(plan.seeds().count()));
     show(heartbeats, plan.heartbeats());
     show(settling, plan.settling());
-    usual(heartbeats, question().heartbeats());
-    usual(settling, question().settling());
+    usual(heartbeats, RunsQuestion::heartbeats);
+    usual(settling, RunsQuestion::settling);
     run.setText(bench.words().get(running ? "ui.runs.cancel" : "ui.runs.run"));
-    run.setDisable(!running && !question().isPossible());
+    run.setDisable(!running && wanted().stream().noneMatch(RunsQuestion::isPossible));
     progress.setVisible(running);
     progress.setManaged(running);
-    progress.setProgress((double) desk.progress().done() / plan.seeds().count());
-    told.setText(told(running, plan));
-    int detectors = bench.model().bench().policies().size();
-    int timeouts = bench.model().bench().fixedTimeouts().size();
+    progress.setProgress((double) desk.progress().done() / asked());
+    told.setText(told(running));
     // Never lower than what is painted at all: the panel scrolls instead.
-    double rows = RunsFigure.height(detectors + timeouts, TEXT_SIZE);
-    view.setMinHeight(found().isEmpty() ? LEAST_HEIGHT : rows);
+    List<TapeRuns> found = found();
+    int rows = found.stream().mapToInt(runs -> runs.runs().detectors().size()).sum();
+    view.setMinHeight(found.isEmpty() ? LEAST_HEIGHT : RunsFigure.height(rows, TEXT_SIZE));
+  }
+
+  /** How many runs those under way are; the choice may have changed since they began. */
+  private long asked() {
+    return Math.max(1, running);
   }
 
   private static void show(NumberField field, OptionalInt value) {
@@ -183,45 +214,79 @@ final class ManyRunsPanel implements RunPictures {
   }
 
   /** What an empty box stands for. */
-  private static void usual(NumberField field, int value) {
-    field.field().setPromptText(String.valueOf(value));
+  private void usual(NumberField field, ToIntFunction<RunsQuestion> value) {
+    int[] values = wanted().stream().mapToInt(value).distinct().sorted().toArray();
+    String text =
+        values.length == 1
+            ? String.valueOf(values[0])
+            : bench
+                .words()
+                .get(
+                    "ui.runs.usual",
+                    String.valueOf(values[0]),
+                    String.valueOf(values[values.length - 1]));
+    field.field().setPromptText(text);
   }
 
-  private String told(boolean running, RunsPlan plan) {
-    if (running) {
+  private String told(boolean isRunning) {
+    if (isRunning) {
       return bench
           .words()
-          .get(
-              "ui.runs.progress",
-              String.valueOf(desk.progress().done()),
-              String.valueOf(plan.seeds().count()));
+          .get("ui.runs.progress", String.valueOf(desk.progress().done()), String.valueOf(asked()));
     }
-    if (!question().isPossible()) {
-      return bench.words().get("ui.runs.nothing");
+    List<TapeRuns> found = found();
+    List<String> said = new ArrayList<>();
+    if (found.stream().anyMatch(runs -> !runs.runs().isWhole())) {
+      said.add(bench.words().get("ui.runs.stopped"));
     }
-    String like = question().resampled() ? "ui.runs.resampled" : "ui.runs.generated";
-    String name = bench.model().bench().tape().name();
-    boolean stopped = found().filter(runs -> !runs.isWhole()).isPresent();
-    String said = bench.words().get(like, name);
-    return stopped ? bench.words().get("ui.runs.stopped") + " " + said : said;
+    for (RunsQuestion question : wanted()) {
+      String name = question.tape().name();
+      boolean known = found.stream().anyMatch(runs -> runs.question().equals(question));
+      if (!question.isPossible()) {
+        said.add(bench.words().get("ui.runs.nothing", name));
+      } else {
+        said.add(
+            bench
+                .words()
+                .get(question.resampled() ? "ui.runs.resampled" : "ui.runs.generated", name));
+        if (!known && !found.isEmpty()) {
+          said.add(bench.words().get("ui.runs.missing", name));
+        }
+      }
+    }
+    return said.stream()
+        .reduce((all, next) -> bench.words().get("runs.reading.join", all, next))
+        .orElse("");
   }
 
   private RunPicture draw(FigureFrame frame) {
-    double period = RunsQuestion.period(bench.model().bench().scale());
-    return found()
-        .map(runs -> RunsFigure.of(runs, period, frame))
-        .orElseGet(() -> RunsFigure.none(bench.words().get("ui.runs.hint"), frame));
+    List<TapeRuns> found = found();
+    return found.isEmpty()
+        ? RunsFigure.none(bench.words().get("ui.runs.hint"), frame)
+        : RunsFigure.of(new RunsAnswer(wanted(), found, true), frame);
   }
 
   /** Another object whenever other runs are shown. */
   @Override
   public Object scene() {
-    Object now = found().map(Object.class::cast).orElse(this);
-    if (now != sceneOf) {
+    List<TapeRuns> now = found();
+    if (!isSame(now)) {
       sceneOf = now;
       scene = new Object();
     }
     return scene;
+  }
+
+  private boolean isSame(List<TapeRuns> now) {
+    if (sceneOf == null || sceneOf.size() != now.size()) {
+      return false;
+    }
+    for (int i = 0; i < now.size(); i++) {
+      if (now.get(i) != sceneOf.get(i)) {
+        return false;
+      }
+    }
+    return true;
   }
 
   @Override

@@ -10,13 +10,15 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import phiscope.bench.DetectorBench;
 import phiscope.bench.OpeningBench;
+import phiscope.bench.RunsAnswer;
 import phiscope.bench.RunsPlan;
 import phiscope.bench.RunsQuestion;
 import phiscope.bench.SeedRange;
 import phiscope.core.detector.Preset;
 import phiscope.core.detector.Presets;
-import phiscope.core.detector.runs.ManyRuns;
 import phiscope.core.kernel.Workers;
+import phiscope.core.trace.HeartbeatTrace;
+import phiscope.core.trace.Tape;
 import phiscope.core.trace.TimeUnit;
 import phiscope.figure.Figure;
 import phiscope.figure.FigureFrame;
@@ -34,17 +36,15 @@ class RunsFigureTest {
                   Presets.policy(Preset.HAYASHIBARA, TimeUnit.NONE)))
           .withFixedTimeouts(List.of(BigDecimal.valueOf(11)))
           .withRuns(RunsPlan.USUAL.withSeeds(new SeedRange(1, 40)));
-  private static final double PERIOD = RunsQuestion.period(BENCH.scale());
-  private static final ManyRuns RUNS =
-      ManyRuns.of(
-          RunsQuestion.of(BENCH, 0).settings().orElseThrow(),
-          Workers.caller(),
-          () -> false,
-          done -> {});
+  private static final RunsAnswer RUNS = answer(BENCH);
+
+  private static RunsAnswer answer(DetectorBench bench) {
+    return RunsAnswer.of(RunsQuestion.ofAll(bench), Workers.caller(), () -> false, done -> {});
+  }
 
   private static Figure figure(double width, double height, Language language) {
     FigureFrame frame = FigureFrame.of(width, height, Messages.in(language));
-    return RunsFigure.of(RUNS, PERIOD, frame).figure();
+    return RunsFigure.of(RUNS, frame).figure();
   }
 
   private static List<String> words(Figure figure) {
@@ -92,6 +92,44 @@ class RunsFigureTest {
   }
 
   private static final String RUNS_FIRST = "1: S004, threshold 1";
+
+  private static DetectorBench twoTapes(String first, String second) {
+    Tape other = Tape.of(second, HeartbeatTrace.ofIntervals(20, 4, 20, 11));
+    return BENCH
+        .withTape(0, BENCH.tape().withName(first))
+        .withTapes(List.of(BENCH.tape().withName(first), other));
+  }
+
+  @ParameterizedTest
+  @EnumSource(Language.class)
+  void whereThereAreTwoTapesEachRowSaysOfWhich(Language language) {
+    FigureFrame frame = FigureFrame.of(900, 800, Messages.in(language));
+    Figure figure = RunsFigure.of(answer(twoTapes("calm", "noisy")), frame).figure();
+    List<String> names = figure.table().rows().stream().map(row -> row.get(0)).toList();
+    assertThat(names).hasSize(6).doesNotHaveDuplicates();
+    assertThat(names.subList(0, 3)).allMatch(name -> name.startsWith("calm · "));
+    assertThat(names.subList(3, 6)).allMatch(name -> name.startsWith("noisy · "));
+    assertThat(words(figure)).containsAll(names);
+    assertThat(figure.reading()).contains("calm · 1", "noisy · 1");
+    // What is found on one tape is what its own document would find.
+    RunsAnswer alone = answer(BENCH.withTape(0, twoTapes("a", "noisy").tapes().get(1)));
+    Figure single = RunsFigure.of(alone, frame).figure();
+    for (int row = 0; row < 3; row++) {
+      List<String> cells = single.table().rows().get(row);
+      List<String> beside = figure.table().rows().get(3 + row);
+      assertThat(beside.subList(1, beside.size())).isEqualTo(cells.subList(1, cells.size()));
+    }
+  }
+
+  @Test
+  void tapesOfTheSameNameAreToldApartByTheirPlace() {
+    FigureFrame frame = FigureFrame.of(900, 800, Messages.in(Language.ENGLISH));
+    Figure figure = RunsFigure.of(answer(twoTapes("A", "A")), frame).figure();
+    assertThat(figure.table().rows().get(0).get(0)).startsWith("A 1 · ");
+    assertThat(figure.table().rows().get(3).get(0)).startsWith("A 2 · ");
+    Figure nameless = RunsFigure.of(answer(twoTapes("A", " ")), frame).figure();
+    assertThat(nameless.table().rows().get(3).get(0)).startsWith("2 · ");
+  }
 
   @Test
   void noTextLeavesTheFigure() {

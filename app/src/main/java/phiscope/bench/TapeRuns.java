@@ -1,0 +1,22 @@
+package phiscope.bench;
+
+import phiscope.core.detector.runs.ManyRuns;
+import phiscope.core.trace.TickScale;
+
+/**
+ * Many runs of tapes like one of a document.
+ *
+ * @param question what was asked
+ * @param runs what was found
+ */
+public record TapeRuns(RunsQuestion question, ManyRuns runs) {
+  /** How ticks are read as times. */
+  public TickScale scale() {
+    return question.scale();
+  }
+
+  /** The ticks of a day, or of 1,000 units of time where these have no name. */
+  public double period() {
+    return RunsQuestion.period(scale());
+  }
+}
