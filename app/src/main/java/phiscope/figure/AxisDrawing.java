@@ -37,7 +37,12 @@ public final class AxisDrawing {
     line(sketch, plot.left(), plot.bottom(), plot.right(), plot.bottom());
     if (!title.isEmpty()) {
       Label label = Label.of(title, em, Ink.TEXT_MUTED);
-      sketch.place(label, Spot.right(end, baseline));
+      Spot spot = Spot.right(end, baseline);
+      if (sketch.place(label, spot)) {
+        // A number close before it would be read as one with it: "40 s since ...".
+        Rectangle place = sketch.extent(label, spot);
+        sketch.reserve(new Rectangle(place.left() - em, place.top(), place.left(), place.bottom()));
+      }
     }
     for (Tick tick : ticks(sketch, axis, Math.abs(axis.end() - axis.start()))) {
       double x = axis.pixel(tick.value());

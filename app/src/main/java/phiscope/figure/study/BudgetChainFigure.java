@@ -54,15 +54,14 @@ final class BudgetChainFigure {
   RunPicture draw() {
     AxisDrawing.below(
         ground.sketch(), plot.x(), room, ground.messages().get("study.axis.ms"), true);
+    plot.above(
+        result.chain().deadline() / TICKS,
+        ground.messages().get("study.parameter.budget.DEADLINE"),
+        Ink.THRESHOLD);
     int ways = result.ways().size();
     for (int i = 0; i < ways; i++) {
       way(result.ways().get(i), Ground.top(room, i, ways), Ground.top(room, i + 1, ways));
     }
-    plot.instant(
-        result.chain().deadline() / TICKS,
-        ground.messages().get("study.parameter.budget.DEADLINE"),
-        Ink.THRESHOLD,
-        Stroke.Dash.DASHED);
     return ground.picture(
         StudyFigureKind.BUDGET_CHAIN,
         "study.figure.budgetChain",
@@ -72,13 +71,18 @@ final class BudgetChainFigure {
 
   private void way(Way way, double top, double bottom) {
     double em = ground.em();
+    double deadline = plot.x().pixel(result.chain().deadline() / TICKS);
     String name = ground.messages().get("study.word." + Parameter.word(way.limits()));
     boolean chosen = way.limits() == result.chosen();
     String fitted = ground.sketch().measure().fitted(name, em, chosen, room.width());
     Label label = Label.of(fitted, em, Ink.TEXT).onPlate();
     ground
         .sketch()
-        .place(chosen ? label.bolder() : label, Spot.left(room.left() + 0.3 * em, top + 1.1 * em));
+        .place(
+            chosen ? label.bolder() : label,
+            Spot.left(room.left() + 0.3 * em, top + 1.1 * em),
+            Spot.left(deadline + 0.4 * em, top + 1.1 * em),
+            Spot.right(deadline - 0.4 * em, top + 1.1 * em));
     int rows = way.steps().size();
     double first = Math.min(bottom, top + 1.5 * em);
     double pitch = (bottom - first) / rows;

@@ -1,5 +1,6 @@
 package phiscope.figure.study;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import phiscope.figure.AxisDrawing;
@@ -13,6 +14,7 @@ import phiscope.figure.Rectangle;
 import phiscope.figure.Sketch;
 import phiscope.figure.Spot;
 import phiscope.figure.Stroke;
+import phiscope.figure.TextWrap;
 import phiscope.figure.run.Naming;
 import phiscope.figure.run.RunPicture;
 import phiscope.text.Messages;
@@ -20,6 +22,10 @@ import phiscope.text.study.StudyNames;
 
 /** What the figure of a study is drawn on: its sketch, and the words of its language. */
 final class Ground {
+  private static final double LEAST_HALF = 7;
+  private static final double LINE_GAP = 2.1;
+  private static final String KEEP = "\u00a0";
+
   private final Sketch sketch;
   private final Messages messages;
   private final StudyNames names;
@@ -70,19 +76,51 @@ final class Ground {
     return room.top() + row * room.height() / rows;
   }
 
-  /** The name of a row, left of a plot, at the height of its middle. */
+  /**
+   * The name of a row, left of a plot, at the height of its middle; on two lines where one does not
+   * hold it and there is height for them.
+   */
   void rowName(String name, Rectangle room, double top, double bottom) {
     double size = Math.min(em(), 0.8 * (bottom - top));
     if (size < 6) {
       return;
     }
-    String fitted =
-        sketch.measure().fitted(name, size, false, Math.max(0, room.left() - 0.8 * em()));
-    double baseline = (top + bottom + sketch.measure().capital(size)) / 2;
-    sketch.place(Label.of(fitted, size, Ink.TEXT), Spot.right(room.left() - 0.4 * em(), baseline));
+    double width = Math.max(0, room.left() - 0.8 * em());
+    List<String> lines = List.of(sketch.measure().fitted(name, size, false, width));
+    double half = Math.min(em(), 0.4 * (bottom - top));
+    if (!lines.get(0).equals(name) && half >= LEAST_HALF) {
+      List<String> broken = lines(name, half, width);
+      if (broken.size() > 1 && name.startsWith(broken.get(0))) {
+        String rest = name.substring(broken.get(0).length()).strip();
+        lines = List.of(broken.get(0), sketch.measure().fitted(rest, half, false, width));
+        size = half;
+      }
+    }
+    double pitch = pitch(size);
+    double baseline =
+        (top + bottom + sketch.measure().capital(size) - pitch * (lines.size() - 1)) / 2;
+    for (int i = 0; i < lines.size(); i++) {
+      Label label = Label.of(lines.get(i), size, Ink.TEXT);
+      sketch.place(label, Spot.right(room.left() - 0.4 * em(), baseline + i * pitch));
+    }
   }
 
-  /** A text within a box or right of it, where it fits. */
+  /** From one base line to the next, so that no line of a text is in the way of another. */
+  double pitch(double size) {
+    return sketch.measure().height(size) + LINE_GAP;
+  }
+
+  /** The lines of a text within a width; a number stays with its unit and with what it equals. */
+  List<String> lines(String text, double size, double width) {
+    String kept =
+        text.replace(" = ", KEEP + "=" + KEEP)
+            .replaceAll("([0-9]) (?=(ms|s|h|%)(?!\\p{L}))", "$1" + KEEP);
+    return TextWrap.lines(kept, sketch.measure(), size, Math.max(0, width)).stream()
+        .map(line -> line.replace(KEEP, " "))
+        .toList();
+  }
+
+  /** A text right of a box, left of it or within it, where it fits and no upright line crosses. */
   void note(String text, double left, double right, double top, double bottom, double most) {
     double size = Math.min(0.92 * em(), bottom - top);
     if (size < 7) {
@@ -91,13 +129,15 @@ final class Ground {
     double baseline = (top + bottom + sketch.measure().capital(size)) / 2;
     Label label = Label.of(text, size, Ink.TEXT).onPlate();
     double width = label.width(sketch.measure());
-    if (right + 0.4 * em() + width < most) {
-      sketch.place(label, Spot.left(right + 0.4 * em(), baseline));
-    } else if (left - 0.4 * em() - width > 0) {
-      sketch.place(label, Spot.right(left - 0.4 * em(), baseline));
-    } else {
-      sketch.place(label, Spot.centre((left + right) / 2, baseline));
+    List<Spot> spots = new ArrayList<>();
+    for (double at = right + 0.4 * em(); at + width < most; at += 0.5 * em()) {
+      spots.add(Spot.left(at, baseline));
     }
+    for (double at = left - 0.4 * em(); at - width > 0.4 * em(); at -= 0.5 * em()) {
+      spots.add(Spot.right(at, baseline));
+    }
+    spots.add(Spot.centre((left + right) / 2, baseline));
+    sketch.placeOnLines(label, sketch.bounds(), spots);
   }
 
   /** A box with an outline of the same ink. */

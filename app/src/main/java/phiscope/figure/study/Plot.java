@@ -95,17 +95,24 @@ final class Plot {
       return;
     }
     sketch.brush(Layer.SURFACE).line(at, area.top(), at, area.bottom(), Stroke.solid(Ink.NOW, 1.4));
+    sketch.reserve(new Rectangle(at, area.top(), at, area.bottom()));
     double em = 0.92 * sketch.em();
-    double above = area.top() - 0.4 * em;
+    double above = area.top() - 0.5 * em;
     List<Spot> spots = new ArrayList<>();
     if (above >= em) {
       spots.add(Spot.centre(at, above));
       spots.add(Spot.left(at, above));
       spots.add(Spot.right(at, above));
     }
-    spots.add(Spot.left(at + 0.3 * em, area.top() + 1.25 * em));
-    spots.add(Spot.right(at - 0.3 * em, area.top() + 1.25 * em));
-    sketch.place(Label.of(name, em, Ink.TEXT).onPlate(), spots);
+    for (int row = 1; row < 6; row++) {
+      spots.add(Spot.left(at + 0.3 * em, area.top() + row * 1.25 * em));
+      spots.add(Spot.right(at - 0.3 * em, area.top() + row * 1.25 * em));
+    }
+    for (double off = em; off < 8 * em && above >= em; off += em) {
+      spots.add(Spot.left(at + off, above));
+      spots.add(Spot.right(at - off, above));
+    }
+    sketch.placeOnLines(Label.of(name, em, Ink.TEXT).onPlate(), sketch.bounds(), spots);
   }
 
   /** A curve through values, cut to the plot; at most a few points a pixel column. */
@@ -160,13 +167,18 @@ final class Plot {
     }
     Stroke stroke = new Stroke(ink, 1.2, Stroke.Dash.DASHED);
     sketch.brush(Layer.SURFACE).line(area.left(), at, area.right(), at, stroke);
+    sketch.reserve(new Rectangle(area.left(), at, area.right(), at));
     double em = 0.92 * sketch.em();
-    sketch.place(
-        Label.of(name, em, Ink.TEXT).onPlate(),
-        Spot.left(area.left() + 0.4 * em, at - 0.3 * em),
-        Spot.left(area.left() + 0.4 * em, at + em),
-        Spot.right(area.right() - 0.3 * em, at - 0.3 * em),
-        Spot.right(area.right() - 0.3 * em, at + em));
+    List<Spot> spots = new ArrayList<>();
+    for (double baseline : new double[] {at - 0.45 * em, at + em}) {
+      spots.add(Spot.left(area.left() + 0.4 * em, baseline));
+      spots.add(Spot.right(area.right() - 0.3 * em, baseline));
+    }
+    for (double left = area.left() + 2 * em; left < area.right(); left += 2 * em) {
+      spots.add(Spot.left(left, at - 0.45 * em));
+      spots.add(Spot.left(left, at + em));
+    }
+    sketch.placeOnLines(Label.of(name, em, Ink.TEXT).onPlate(), area, spots);
   }
 
   /** An upright line through the plot with its name at the top. */
@@ -176,13 +188,14 @@ final class Plot {
       return;
     }
     sketch.brush(Layer.SURFACE).line(at, area.top(), at, area.bottom(), new Stroke(ink, 1.4, dash));
+    sketch.reserve(new Rectangle(at, area.top(), at, area.bottom()));
     double em = 0.92 * sketch.em();
     List<Spot> spots = new ArrayList<>();
     for (int row = 1; row < 6; row++) {
       spots.add(Spot.left(at + 0.3 * em, area.top() + row * 1.25 * em));
       spots.add(Spot.right(at - 0.3 * em, area.top() + row * 1.25 * em));
     }
-    sketch.place(Label.of(name, em, Ink.TEXT).onPlate(), spots);
+    sketch.placeOnLines(Label.of(name, em, Ink.TEXT).onPlate(), sketch.bounds(), spots);
   }
 
   /** An upright line through the plot with its name above it. */
@@ -195,15 +208,16 @@ final class Plot {
     double at = x.pixel(value);
     Stroke stroke = new Stroke(ink, 1.4, dash);
     sketch.brush(Layer.SURFACE).line(at, area.top(), at, area.bottom(), stroke);
+    sketch.reserve(new Rectangle(at, area.top(), at, area.bottom()));
     double em = 0.92 * sketch.em();
     sketch.place(
         Label.of(name, em, Ink.TEXT),
-        Spot.centre(at, area.top() - 0.4 * em),
-        Spot.right(at, area.top() - 0.4 * em),
-        Spot.left(at, area.top() - 0.4 * em),
-        Spot.centre(at, area.top() - 1.7 * em),
-        Spot.right(at, area.top() - 1.7 * em),
-        Spot.left(at, area.top() - 1.7 * em));
+        Spot.centre(at, area.top() - 0.5 * em),
+        Spot.right(at, area.top() - 0.5 * em),
+        Spot.left(at, area.top() - 0.5 * em),
+        Spot.centre(at, area.top() - 1.8 * em),
+        Spot.right(at, area.top() - 1.8 * em),
+        Spot.left(at, area.top() - 1.8 * em));
   }
 
   /** A bar from one value to another in a row that is told by its pixels. */

@@ -60,13 +60,13 @@ final class StreamScoreFigure {
     Rectangle room = Plot.room(sketch, 2 * em, row + lane + band + 0.8 * em);
     Plot score = Plot.linear(sketch, room, result.end() / 1_000.0, 0, 1);
     score.left(messages.get("study.axis.score"));
+    double top = room.bottom() + 0.3 * em;
+    result.own().run().ifPresent(run -> curve(score, run, top, band));
+    cursor(score);
     HealthPolicy policy = result.own().policy();
     score.level(
         policy.suspectBelow().doubleValue(), messages.get("study.stream.suspect"), Ink.SUSPICION);
     score.level(policy.failedBelow().doubleValue(), messages.get("study.stream.failed"), Ink.CRASH);
-    cursor(score);
-    double top = room.bottom() + 0.3 * em;
-    result.own().run().ifPresent(run -> curve(score, run, top, band));
     double laneTop = top + band;
     frames(score.x(), laneTop, lane);
     Rectangle below = new Rectangle(room.left(), laneTop, room.right(), laneTop + lane);
@@ -94,8 +94,8 @@ final class StreamScoreFigure {
       return;
     }
     long at = reading.step().at();
-    score.cursor(at / 1_000.0, messages.get("study.stream.now", names.time(at)));
     result.at(reading.step()).ifPresent(health -> expected(score, health));
+    score.cursor(at / 1_000.0, messages.get("study.stream.now", names.time(at)));
   }
 
   private void expected(Plot score, StreamHealth health) {

@@ -9,44 +9,28 @@ import phiscope.figure.FigureFrame;
 import phiscope.figure.FigureTable;
 import phiscope.figure.Fill;
 import phiscope.figure.Ink;
-import phiscope.figure.Label;
-import phiscope.figure.Layer;
-import phiscope.figure.Rectangle;
-import phiscope.figure.Sketch;
-import phiscope.figure.Spot;
-import phiscope.figure.Stroke;
 import phiscope.figure.run.RunPicture;
 
 /** S000's table of fixed timeouts, each row beside what the four forms of heartbeat really do. */
 final class TimeoutTableFigure {
+  private static final Fill ARTICLE = new Fill(Ink.THRESHOLD, 0.35, Fill.Pattern.HATCHED);
+  private static final Fill RIGHT = Fill.plain(Ink.HEARTBEAT, 0.3);
+
   private final Ground ground;
-  private final Rectangle room;
 
   TimeoutTableFigure(FigureFrame frame) {
     this.ground = new Ground(frame);
-    this.room = ground.room(8 * ground.em());
   }
 
   RunPicture draw() {
     List<TimeoutRow> rows = TimeoutRow.TABLE;
     List<String> header = header();
-    int columns = header.size() - 1;
-    double width = room.width() / columns;
-    for (int column = 0; column < columns; column++) {
-      double centre = room.left() + (column + 0.5) * width;
-      text(header.get(column + 1), centre, room.top() - 0.5 * ground.em(), width - 2, ground.em());
-    }
-    for (int row = 0; row < rows.size(); row++) {
-      double top = Ground.top(room, row, rows.size());
-      double bottom = Ground.top(room, row + 1, rows.size());
-      List<String> cells = cells(rows.get(row));
-      ground.rowName(cells.get(0), room, top, bottom);
-      for (int column = 0; column < columns; column++) {
-        double left = room.left() + column * width;
-        Rectangle at = new Rectangle(left + 1, top + 1, left + width - 1, bottom - 1);
-        cell(cells.get(column + 1), at, column == 0 || column == columns - 2);
-      }
-    }
+    List<String> names = rows.stream().map(row -> cells(row).get(0)).toList();
+    List<List<CellGrid.Cell>> drawn = rows.stream().map(this::drawn).toList();
+    List<String> columns = new ArrayList<>(header.subList(1, header.size()));
+    // In the picture the sentence says at what loss.
+    columns.set(columns.size() - 1, ground.messages().get("study.timeout.rowBetween"));
+    new CellGrid(ground, names, columns).draw(drawn);
     return ground.picture(
         StudyFigureKind.TIMEOUT_TABLE,
         "study.figure.timeoutTable",
@@ -85,25 +69,14 @@ final class TimeoutTableFigure {
   }
 
   /** What the article says stands on another ground than what is right. */
-  private void cell(String said, Rectangle at, boolean ofArticle) {
-    if (at.width() <= 0 || at.height() <= 0) {
-      return;
+  private List<CellGrid.Cell> drawn(TimeoutRow row) {
+    List<String> cells = cells(row);
+    List<CellGrid.Cell> drawn = new ArrayList<>();
+    for (int column = 1; column < cells.size(); column++) {
+      boolean ofArticle = column == 1 || column == cells.size() - 2;
+      drawn.add(
+          new CellGrid.Cell(cells.get(column), cells.get(column), ofArticle ? ARTICLE : RIGHT));
     }
-    Fill fill =
-        ofArticle
-            ? new Fill(Ink.THRESHOLD, 0.35, Fill.Pattern.HATCHED)
-            : Fill.plain(Ink.HEARTBEAT, 0.3);
-    ground.sketch().brush(Layer.SURFACE).box(at, fill, Stroke.solid(fill.ink(), 1));
-    double size = Math.min(0.92 * ground.em(), 0.8 * at.height());
-    if (size >= 7) {
-      double middle = (at.top() + at.bottom() + ground.sketch().measure().capital(size)) / 2;
-      text(said, (at.left() + at.right()) / 2, middle, at.width() - 4, size);
-    }
-  }
-
-  private void text(String text, double centre, double baseline, double width, double size) {
-    Sketch sketch = ground.sketch();
-    String fitted = sketch.measure().fitted(text, size, false, Math.max(0, width));
-    sketch.place(Label.of(fitted, size, Ink.TEXT).onPlate(), Spot.centre(centre, baseline));
+    return drawn;
   }
 }

@@ -2,6 +2,8 @@ package phiscope.figure.study;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.awt.geom.Line2D;
+import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -18,8 +20,10 @@ import phiscope.bench.study.StudyParameter;
 import phiscope.figure.Figure;
 import phiscope.figure.FigureFrame;
 import phiscope.figure.FigurePalette;
+import phiscope.figure.Ink;
 import phiscope.figure.Mark;
 import phiscope.figure.SvgPainter;
+import phiscope.figure.TextMeasure;
 import phiscope.figure.Theme;
 import phiscope.text.Messages;
 import phiscope.text.Messages.Language;
@@ -68,11 +72,7 @@ class StudyFiguresTest {
   })
   void theNameOfTheStepLiesOnNothing(ReadyStudy ready, String id, String one, String other) {
     StudyReading read = StudyReader.read(StudyBench.of("", ready.study()));
-    StudyFigureKind kind =
-        StudyFigureKind.of(ready.kind()).stream()
-            .filter(each -> each.id().equals(id))
-            .findFirst()
-            .orElseThrow();
+    StudyFigureKind kind = kind(ready, id);
     for (Language language : Language.values()) {
       Messages messages = Messages.in(language);
       for (int step : new int[] {0, 3, read.run().size() - 1}) {
@@ -90,6 +90,84 @@ class StudyFiguresTest {
         assertThat(texts).anyMatch(text -> text.contains(time));
       }
     }
+  }
+
+  /** Rows 1 and 2 of S000's table differ in n alone, which is the last that their names say. */
+  @ParameterizedTest
+  @CsvSource({"TIMEOUT_TABLE, study-timeout-table", "METHODS_MACHINE, study-methods-table"})
+  void theNamesOfRowsAndColumnsAreWrittenInFull(ReadyStudy ready, String id) {
+    StudyReading read = StudyReader.read(StudyBench.of("", ready.study()));
+    StudyFigureKind kind = kind(ready, id);
+    for (double[] size : new double[][] {{900, 420}, {640, 260}, {560, 240}}) {
+      for (Language language : Language.values()) {
+        FigureFrame frame = FigureFrame.of(size[0], size[1], Messages.in(language));
+        Figure figure = StudyFigures.of(kind, read, frame).figure();
+        String written =
+            String.join("", texts(figure).stream().map(text -> text.text().strip()).toList())
+                .replace(" ", "");
+        List<List<String>> rows = figure.table().rows();
+        assertThat(rows).isNotEmpty();
+        for (List<String> row : rows) {
+          assertThat(written).contains(row.get(0).replace(" ", ""));
+        }
+        for (String column : figure.table().header().subList(1, rows.get(0).size() - 1)) {
+          assertThat(written).contains(column.replace(" ", ""));
+        }
+      }
+    }
+  }
+
+  private static StudyFigureKind kind(ReadyStudy ready, String id) {
+    return StudyFigureKind.of(ready.kind()).stream()
+        .filter(each -> each.id().equals(id))
+        .findFirst()
+        .orElseThrow();
+  }
+
+  private static List<Mark.Text> texts(Figure figure) {
+    return figure.marks().stream()
+        .filter(Mark.Text.class::isInstance)
+        .map(Mark.Text.class::cast)
+        .toList();
+  }
+
+  /** A line that stands for a value crosses no text, be it upright or level. */
+  @ParameterizedTest
+  @EnumSource(ReadyStudy.class)
+  void noTextIsCrossedByTheLineOfAValue(ReadyStudy ready) {
+    for (StudyReading reading : readings(ready)) {
+      for (StudyFigureKind kind : StudyFigureKind.of(ready.kind())) {
+        for (double[] size : new double[][] {{420, 220}, {640, 260}, {900, 420}}) {
+          for (Language language : Language.values()) {
+            FigureFrame frame = FigureFrame.of(size[0], size[1], Messages.in(language));
+            crossesNothing(StudyFigures.of(kind, reading, frame).figure());
+          }
+        }
+      }
+    }
+  }
+
+  private static void crossesNothing(Figure figure) {
+    TextMeasure measure = TextMeasure.bundled();
+    for (Mark mark : figure.marks()) {
+      if (mark instanceof Mark.Line line && standsForAValue(line.stroke().ink())) {
+        Line2D drawn =
+            new Line2D.Double(line.from().x(), line.from().y(), line.to().x(), line.to().y());
+        for (Mark.Text text : texts(figure)) {
+          double capital = measure.capital(text.style().size());
+          double width = measure.width(text.text(), text.style());
+          Rectangle2D box =
+              new Rectangle2D.Double(text.at().x(), text.at().y() - capital, width, capital);
+          assertThat(drawn.intersects(box))
+              .as("%s: %s on %s", figure.kind(), text.text(), line)
+              .isFalse();
+        }
+      }
+    }
+  }
+
+  private static boolean standsForAValue(Ink ink) {
+    return ink != Ink.AXIS && ink != Ink.GRID;
   }
 
   @Test
