@@ -14,7 +14,7 @@ final class FittedModel {
   /** From here on the mean may be rounded by a tick. */
   private static final long LARGE = 1L << 50;
 
-  private final PolicyInTicks policy;
+  private final RunningPolicy policy;
   private final IntervalWindow window;
 
   /** Whether the silence of score 0 is the mean of the window or more. */
@@ -23,8 +23,6 @@ final class FittedModel {
   private boolean started;
   private boolean fitted;
   private boolean trained;
-  private double mean;
-  private double sigma;
   private double base;
   private double scale;
 
@@ -34,7 +32,7 @@ final class FittedModel {
   /** The least whole silence that is suspicion under that rule. */
   private long suspiciousFrom;
 
-  FittedModel(PolicyInTicks policy, IntervalWindow window) {
+  FittedModel(RunningPolicy policy, IntervalWindow window) {
     this.policy = policy;
     this.window = window;
     Tail tail = policy.scale().tail();
@@ -60,22 +58,24 @@ final class FittedModel {
 
   private boolean fit() {
     fitted = true;
-    trained = policy.isGiven() ? started : window.count() >= policy.policy().minimumSamples();
+    trained = policy.isGiven() ? started : window.count() >= policy.minimumSamples();
     if (trained) {
-      fitMoments();
       fitScore();
     }
     return trained;
   }
 
-  private void fitMoments() {
-    mean = policy.isGiven() ? policy.givenMean() : window.sums().mean();
-    sigma = Math.max(rawSigma(), Math.max(policy.floor(), policy.floorShare() * mean));
+  private double mean() {
+    return policy.isGiven() ? policy.given().mean() : window.sums().mean();
+  }
+
+  private double sigma(double mean) {
+    return Math.max(rawSigma(), policy.leastSigma(mean));
   }
 
   /** The standard deviation before the floor. */
   private double rawSigma() {
-    return policy.isGiven() ? policy.givenStd() : Math.sqrt(variance(window.sums()));
+    return policy.isGiven() ? policy.given().std() : Math.sqrt(variance(window.sums()));
   }
 
   private double variance(IntervalSums sums) {
@@ -89,12 +89,13 @@ final class FittedModel {
   private void fitScore() {
     switch (policy.scale().tail()) {
       case NORMAL, LOGISTIC -> {
+        double mean = mean();
         base = mean + policy.pause();
-        scale = sigma;
+        scale = sigma(mean);
       }
       case EXPONENTIAL -> {
         base = policy.pause();
-        scale = mean;
+        scale = mean();
       }
       case EMPIRICAL -> {
         base = policy.pause();
@@ -185,7 +186,9 @@ final class FittedModel {
   }
 
   NormalModel normalModel() {
+    double mean = mean();
     double raw = rawSigma();
+    double sigma = sigma(mean);
     return new NormalModel(mean, sigma, raw, policy.pause(), sigma > raw);
   }
 }

@@ -33,7 +33,7 @@ public final class FoldedTape implements TapeFold {
   /** The run under a policy that differs by its threshold only; see {@link LeafRun#withRule}. */
   FoldedTape withPolicy(PolicyInTicks other) {
     Silences changed = silences.withPolicy(other, pauses);
-    return new FoldedTape(tape, horizon, pauses, changed, new PhiDetector(end, other));
+    return new FoldedTape(tape, horizon, pauses, changed, new PhiDetector(end, other.running()));
   }
 
   /** The policy that was run. */
@@ -172,7 +172,7 @@ public final class FoldedTape implements TapeFold {
       return end.copy();
     }
     if (heartbeats == 0) {
-      return new PhiDetector(policyInTicks());
+      return new PhiDetector(policyInTicks().running());
     }
     int run = silences.runAt(heartbeats);
     PhiDetector state = silences.stateBefore(run, pauses);

@@ -13,15 +13,13 @@ final class IntervalWindow {
   private static final long[] NONE = {};
 
   private final int capacity;
-  private final long reach;
-  private final boolean keepsIntervals;
   private final IntervalSums sums;
 
-  /** Ring of intervals; empty where only sums are needed (all intervals, no empirical tail). */
-  private long[] intervals = NONE;
+  /** Ring of intervals; null where only sums are needed (all intervals, no empirical tail). */
+  private long[] intervals;
 
-  /** Ring of the arrivals that ended them; empty unless the window lasts. */
-  private long[] ends = NONE;
+  /** Ring of the arrivals that ended them; null unless the window lasts. */
+  private long[] ends;
 
   private int oldest;
   private int synthetic;
@@ -29,20 +27,18 @@ final class IntervalWindow {
   /** Null unless the tail is empirical. */
   private SortedIntervals sorted;
 
-  IntervalWindow(PolicyInTicks policy) {
+  IntervalWindow(RunningPolicy policy) {
     capacity = policy.windowCapacity();
-    reach = policy.windowReach();
-    keepsIntervals = capacity > 0 || reach >= 0 || policy.isEmpirical();
     sums = new IntervalSums();
+    ends = policy.windowReach() >= 0 ? NONE : null;
+    intervals = capacity > 0 || ends != null || policy.isEmpirical() ? NONE : null;
     sorted = policy.isEmpirical() ? new SortedIntervals() : null;
   }
 
   private IntervalWindow(IntervalWindow other) {
     capacity = other.capacity;
-    reach = other.reach;
-    keepsIntervals = other.keepsIntervals;
     sums = other.sums.copy();
-    intervals = other.intervals();
+    intervals = other.unrolled(other.intervals);
     ends = other.unrolled(other.ends);
     synthetic = other.synthetic;
     sorted = other.sorted == null ? null : SortedIntervals.of(intervals);
@@ -58,7 +54,7 @@ final class IntervalWindow {
 
   /** How many intervals are kept one by one: 0 where only their sums are. */
   long kept() {
-    return keepsIntervals ? sums.count() : 0;
+    return intervals == null ? 0 : sums.count();
   }
 
   /** How many of the intervals are first estimates. */
@@ -93,7 +89,7 @@ final class IntervalWindow {
       dropOldest();
     }
     sums.add(interval);
-    if (keepsIntervals) {
+    if (intervals != null) {
       put(interval, end);
     }
     if (sorted != null) {
@@ -121,7 +117,7 @@ final class IntervalWindow {
       place -= intervals.length;
     }
     intervals[place] = interval;
-    if (reach >= 0) {
+    if (ends != null) {
       ends[place] = end;
     }
   }
@@ -130,7 +126,7 @@ final class IntervalWindow {
     int larger = Math.max(FIRST_CAPACITY, size + (size >> 1));
     int wanted = capacity > 0 ? Math.min(capacity, larger) : larger;
     intervals = Arrays.copyOf(unrolled(intervals), wanted);
-    if (reach >= 0) {
+    if (ends != null) {
       ends = Arrays.copyOf(unrolled(ends), wanted);
     }
     oldest = 0;
@@ -150,22 +146,23 @@ final class IntervalWindow {
     }
   }
 
-  /** Drops what ended too long before the last arrival. */
-  void expire(long lastArrival) {
-    if (reach >= 0) {
-      while (sums.count() > 0 && lastArrival - ends[oldest] > reach) {
-        dropOldest();
-      }
+  /** Drops what ended more than {@code reach} before the last arrival; for a window that lasts. */
+  void expire(long lastArrival, long reach) {
+    while (sums.count() > 0 && lastArrival - ends[oldest] > reach) {
+      dropOldest();
     }
   }
 
   /** The intervals, oldest first; none where only sums are kept. */
   long[] intervals() {
-    return unrolled(intervals);
+    return intervals == null ? NONE : unrolled(intervals);
   }
 
-  /** The window's part of a ring, in order, in an array of its own. */
+  /** The window's part of a ring, in order, in an array of its own; null of no ring. */
   private long[] unrolled(long[] ring) {
+    if (ring == null) {
+      return null;
+    }
     int size = ring.length == 0 ? 0 : Math.min(ring.length, (int) sums.count());
     long[] plain = new long[size];
     int untilEnd = Math.min(size, ring.length - oldest);
@@ -188,7 +185,7 @@ final class IntervalWindow {
 
   /** Moves the window in time. */
   void shift(long ticks) {
-    for (int i = 0; i < ends.length; i++) {
+    for (int i = 0; ends != null && i < ends.length; i++) {
       ends[i] += ticks;
     }
   }
@@ -198,7 +195,7 @@ final class IntervalWindow {
     if (synthetic != other.synthetic || !sums.equals(other.sums)) {
       return false;
     }
-    if (!keepsIntervals) {
+    if (intervals == null) {
       return true;
     }
     int size = (int) sums.count();
@@ -206,7 +203,7 @@ final class IntervalWindow {
       int mine = (oldest + i) % intervals.length;
       int others = (other.oldest + i) % other.intervals.length;
       if (intervals[mine] != other.intervals[others]
-          || reach >= 0 && ends[mine] + ticks != other.ends[others]) {
+          || ends != null && ends[mine] + ticks != other.ends[others]) {
         return false;
       }
     }

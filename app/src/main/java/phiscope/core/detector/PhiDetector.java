@@ -19,7 +19,7 @@ import phiscope.core.trace.TickScale;
 public final class PhiDetector {
   private static final int NO_INCARNATION = -1;
 
-  private final PolicyInTicks policy;
+  private final RunningPolicy policy;
   private final IntervalWindow window;
   private boolean started;
   private long last;
@@ -35,15 +35,15 @@ public final class PhiDetector {
    * @param scale how the policy's times are read as ticks
    */
   public PhiDetector(PhiPolicy policy, TickScale scale) {
-    this(PolicyInTicks.of(policy, scale));
+    this(PolicyInTicks.of(policy, scale).running());
   }
 
-  PhiDetector(PolicyInTicks policy) {
+  PhiDetector(RunningPolicy policy) {
     this.policy = policy;
     window = new IntervalWindow(policy);
     fitted = new FittedModel(policy, window);
     reset();
-    if (policy.policy().startCountsAsHeartbeat()) {
+    if (policy.startCountsAsHeartbeat()) {
       begin(0);
     }
   }
@@ -54,7 +54,7 @@ public final class PhiDetector {
   }
 
   /** In the state of another one, under a policy with the same window. */
-  PhiDetector(PhiDetector other, PolicyInTicks policy) {
+  PhiDetector(PhiDetector other, RunningPolicy policy) {
     this.policy = policy;
     window = other.window.copy();
     fitted = new FittedModel(policy, window);
@@ -140,7 +140,7 @@ public final class PhiDetector {
     }
     last = arrival;
     if (policy.windowReach() >= 0) {
-      window.expire(arrival);
+      window.expire(arrival, policy.windowReach());
       fitted.forget(started);
     }
     return recorded;
@@ -243,7 +243,7 @@ public final class PhiDetector {
     return window.sums().copy();
   }
 
-  PolicyInTicks policyInTicks() {
+  RunningPolicy policy() {
     return policy;
   }
 
@@ -282,12 +282,11 @@ public final class PhiDetector {
         && window.equalsShifted(other.window, ticks);
   }
 
-  /** Whether both are in the same state under the same policy. */
+  /** Whether both are in the same state under policies that are the same in ticks. */
   @Override
   public boolean equals(Object other) {
     return other instanceof PhiDetector that
-        && policy.policy().equals(that.policy.policy())
-        && policy.ticks().equals(that.policy.ticks())
+        && policy.equals(that.policy)
         && equalsShifted(that, 0, 0);
   }
 

@@ -14,7 +14,7 @@ import phiscope.core.trace.TickScale;
 public final class PhiModel {
   private static final double LN_10 = 2.302585092994046;
 
-  private final PolicyInTicks policy;
+  private final RunningPolicy policy;
   private final NormalModel model;
   private final double base;
   private final double scale;
@@ -22,7 +22,7 @@ public final class PhiModel {
   /** Ascending; null unless the tail is empirical. */
   private final long[] intervals;
 
-  PhiModel(PolicyInTicks policy, NormalModel model, long[] window) {
+  PhiModel(RunningPolicy policy, NormalModel model, long[] window) {
     this.policy = policy;
     this.model = model;
     boolean exponential = policy.scale().tail() == PhiPolicy.Tail.EXPONENTIAL;
@@ -46,7 +46,7 @@ public final class PhiModel {
   public static PhiModel of(
       PhiPolicy policy, TickScale ticks, NormalModel model, List<Long> window) {
     long[] intervals = window.stream().mapToLong(Long::longValue).toArray();
-    return new PhiModel(PolicyInTicks.of(policy, ticks), model, intervals);
+    return new PhiModel(PolicyInTicks.of(policy, ticks).running(), model, intervals);
   }
 
   /** The model. */

@@ -8,7 +8,6 @@ import phiscope.core.detector.PhiPolicy.ModelParameters;
 import phiscope.core.detector.PhiPolicy.RecordRule;
 import phiscope.core.detector.PhiPolicy.SequenceRule;
 import phiscope.core.detector.PhiPolicy.SigmaFloor;
-import phiscope.core.detector.PhiPolicy.Tail;
 import phiscope.core.detector.PhiPolicy.VarianceKind;
 import phiscope.core.detector.PhiPolicy.WindowSize;
 import phiscope.core.trace.TickScale;
@@ -19,80 +18,59 @@ import phiscope.core.trace.TimeUnit;
  *
  * @param policy the policy it was made of
  * @param ticks how its times became ticks
- * @param windowCapacity intervals in the window, 0 for no such bound
- * @param windowReach of a window that lasts: an interval that ended so many ticks before the last
- *     arrival is still in it; -1 for no such bound
- * @param floor least standard deviation in ticks, 0 for none
- * @param floorShare least standard deviation as a share of the mean, 0 for none
- * @param givenMean mean in ticks where parameters are given, else NaN
- * @param givenStd standard deviation in ticks where parameters are given, else NaN
- * @param pause the acceptable pause in ticks
- * @param firstIntervals the synthetic first intervals in ticks
- * @param recordUpTo the longest interval that is recorded
- * @param untrainedPhi what an untrained detector answers, NaN for nothing
  * @param localPause the longest observer pause without consequence, {@link Long#MAX_VALUE} for all
- * @param scale phi over the score
- * @param rules thresholds as silences
- * @param rule the policy's own threshold
+ * @param running what a detector needs of it
  */
-record PolicyInTicks(
-    PhiPolicy policy,
-    TickScale ticks,
-    int windowCapacity,
-    long windowReach,
-    double floor,
-    double floorShare,
-    double givenMean,
-    double givenStd,
-    double pause,
-    List<Long> firstIntervals,
-    long recordUpTo,
-    double untrainedPhi,
-    long localPause,
-    PhiScale scale,
-    SuspicionRules rules,
-    SuspicionRule rule) {
+record PolicyInTicks(PhiPolicy policy, TickScale ticks, long localPause, RunningPolicy running) {
 
   /** The policy in ticks; of equal policies the same, so that a thousand senders share one. */
   static PolicyInTicks of(PhiPolicy policy, TickScale ticks) {
     return SharedPolicies.of(policy, ticks);
   }
 
-  /** The same, taking over what an earlier one has found out about thresholds. */
-  static PolicyInTicks of(PhiPolicy policy, TickScale ticks, PolicyInTicks earlier) {
-    PhiScale scale = new PhiScale(policy.tail(), policy.arithmetic(), policy.upperEnd());
-    SuspicionRules rules = SuspicionRules.of(scale, policy, earlier == null ? null : earlier.rules);
-    return of(policy, ticks, scale, rules, rules.of(policy.threshold()));
+  /** The same in an object of its own. */
+  static PolicyInTicks unshared(PhiPolicy policy, TickScale ticks) {
+    SuspicionRules rules = rules(policy);
+    return of(policy, ticks, rules, rules.unshared(policy.threshold()));
   }
 
   /** A policy whose own rule is another than that of its threshold. */
   static PolicyInTicks withRule(PhiPolicy policy, TickScale ticks, SuspicionRule rule) {
+    return of(policy, ticks, rules(policy), rule);
+  }
+
+  private static SuspicionRules rules(PhiPolicy policy) {
     PhiScale scale = new PhiScale(policy.tail(), policy.arithmetic(), policy.upperEnd());
-    return of(policy, ticks, scale, SuspicionRules.of(scale, policy, null), rule);
+    return SharedPolicies.rules(scale, policy.comparison(), policy.boundaryBand());
   }
 
   private static PolicyInTicks of(
-      PhiPolicy policy, TickScale ticks, PhiScale scale, SuspicionRules rules, SuspicionRule rule) {
+      PhiPolicy policy, TickScale ticks, SuspicionRules rules, SuspicionRule rule) {
     Times times = new Times(ticks);
+    long localPause = policy.localPause().map(times::floor).orElse(Long.MAX_VALUE);
+    return new PolicyInTicks(policy, ticks, localPause, running(policy, times, rules, rule));
+  }
+
+  private static RunningPolicy running(
+      PhiPolicy policy, Times times, SuspicionRules rules, SuspicionRule rule) {
     SigmaFloor floor = policy.sigmaFloor();
-    boolean given = policy.parameters() instanceof ModelParameters.Given;
-    return new PolicyInTicks(
-        policy,
-        ticks,
+    return new RunningPolicy(
         policy.windowSize() instanceof WindowSize.Last last ? last.intervals() : 0,
+        policy.minimumSamples(),
         policy.windowSize() instanceof WindowSize.Lasting lasting
             ? times.below(lasting.time())
             : -1,
-        floor instanceof SigmaFloor.Absolute absolute ? times.ticks(absolute.time()) : 0,
-        floor instanceof SigmaFloor.Relative share ? share.shareOfMean().doubleValue() : 0,
-        given ? times.ticks(((ModelParameters.Given) policy.parameters()).mean()) : Double.NaN,
-        given ? times.ticks(((ModelParameters.Given) policy.parameters()).std()) : Double.NaN,
+        times.floor(floor),
+        floor instanceof SigmaFloor.Relative,
+        policy.parameters() instanceof ModelParameters.Given given ? times.given(given) : null,
         times.ticks(policy.acceptablePause()),
         policy.firstEstimate().map(times::intervals).orElse(List.of()),
         policy.record() instanceof RecordRule.UpTo upTo ? times.floor(upTo.time()) : Long.MAX_VALUE,
-        untrainedPhi(policy.preset()),
-        policy.localPause().map(times::floor).orElse(Long.MAX_VALUE),
-        scale,
+        policy.record() instanceof RecordRule.WhileAvailable,
+        policy.variance() == VarianceKind.SAMPLE,
+        policy.sequenceRule() == SequenceRule.INCREASING,
+        policy.startCountsAsHeartbeat(),
+        answersZeroUntrained(policy.preset()),
         rules,
         rule);
   }
@@ -101,36 +79,39 @@ record PolicyInTicks(
    * S000 and S002 answer 0 below two samples, Pekko and Hazelcast without a heartbeat; S003 would
    * refuse, S004 says UNTRAINED, the paper and Cassandra have no answer.
    */
-  private static double untrainedPhi(Preset preset) {
+  private static boolean answersZeroUntrained(Preset preset) {
     return switch (preset) {
-      case S000, S002, S002_PRODUCTION, PEKKO, HAZELCAST -> 0;
-      case S003, S004, HAYASHIBARA, CASSANDRA -> Double.NaN;
+      case S000, S002, S002_PRODUCTION, PEKKO, HAZELCAST -> true;
+      case S003, S004, HAYASHIBARA, CASSANDRA -> false;
     };
   }
 
   boolean isGiven() {
-    return !Double.isNaN(givenMean);
+    return running.isGiven();
   }
 
   boolean isEmpirical() {
-    return scale.tail() == Tail.EMPIRICAL;
-  }
-
-  boolean usesSampleVariance() {
-    return policy.variance() == VarianceKind.SAMPLE;
-  }
-
-  boolean needsGrowingSequences() {
-    return policy.sequenceRule() == SequenceRule.INCREASING;
+    return running.isEmpirical();
   }
 
   boolean recordsWhileAvailable() {
-    return policy.record() instanceof RecordRule.WhileAvailable;
+    return running.recordsWhileAvailable();
   }
 
-  /** The score of a silence before there is a model: NaN where nothing is answered. */
+  List<Long> firstIntervals() {
+    return running.firstIntervals();
+  }
+
+  PhiScale scale() {
+    return running.scale();
+  }
+
+  SuspicionRule rule() {
+    return running.rule();
+  }
+
   double untrainedScore() {
-    return Double.isNaN(untrainedPhi) ? Double.NaN : PhiScale.NOTHING_YET;
+    return running.untrainedScore();
   }
 
   /** Turns times of the document into ticks. */
@@ -141,6 +122,18 @@ record PolicyInTicks(
     /** At most {@link #LARGEST}, so that no product or difference of times overflows. */
     double ticks(BigDecimal time) {
       return Math.min(LARGEST, time.movePointRight(ticks.decimals()).doubleValue());
+    }
+
+    /** A least deviation in ticks or as a share, 0 for none. */
+    double floor(SigmaFloor floor) {
+      if (floor instanceof SigmaFloor.Relative share) {
+        return share.shareOfMean().doubleValue();
+      }
+      return floor instanceof SigmaFloor.Absolute absolute ? ticks(absolute.time()) : 0;
+    }
+
+    RunningPolicy.Given given(ModelParameters.Given given) {
+      return new RunningPolicy.Given(ticks(given.mean()), ticks(given.std()));
     }
 
     /** The last whole tick at or before a time. */

@@ -33,7 +33,7 @@ final class Silences {
     this.policy = policy;
     this.leaves = leaves;
     this.runs = runs;
-    initial = new PhiDetector(policy).fitted();
+    initial = new PhiDetector(policy.running()).fitted();
     // Fitted here, since later several threads may ask.
     initial.isTrained();
     starts = new int[runs.length];

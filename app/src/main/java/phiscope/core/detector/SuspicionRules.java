@@ -1,13 +1,14 @@
 package phiscope.core.detector;
 
 import java.math.BigDecimal;
+import java.util.LinkedHashMap;
 import java.util.Map;
-import java.util.TreeMap;
+import java.util.Objects;
 
 /**
- * The rules of one policy by threshold. A rule is computed in far more digits than a double has,
- * and the same thresholds are asked for again and again, so those found are kept. Most policies are
- * asked for their own threshold only. Safe for several threads.
+ * The rules by threshold, as policies of one scale, comparison and band have them. A rule is
+ * computed in far more digits than a double has, and the same thresholds are asked for again and
+ * again, so those found are kept. Two are equal where their rules are. Safe for several threads.
  */
 final class SuspicionRules {
   private static final int MOST = 512;
@@ -15,10 +16,9 @@ final class SuspicionRules {
   private final PhiScale scale;
   private final PhiPolicy.Comparison comparison;
   private final BigDecimal band;
-  private SuspicionRule first;
 
-  /** Null where no other was asked for. */
-  private Map<BigDecimal, SuspicionRule> others;
+  /** Null where none was asked for. */
+  private Map<BigDecimal, SuspicionRule> known;
 
   SuspicionRules(PhiScale scale, PhiPolicy.Comparison comparison, BigDecimal band) {
     this.scale = scale;
@@ -26,35 +26,42 @@ final class SuspicionRules {
     this.band = band;
   }
 
-  synchronized SuspicionRule of(BigDecimal threshold) {
-    if (first == null) {
-      first = SuspicionRule.of(scale, threshold, comparison, band);
-    }
-    return first.threshold().compareTo(threshold) == 0 ? first : other(threshold);
+  /** Phi over the score. */
+  PhiScale scale() {
+    return scale;
   }
 
-  private SuspicionRule other(BigDecimal threshold) {
-    if (others == null) {
-      others = new TreeMap<>();
+  /** The rule of a threshold, in an object of its own. */
+  SuspicionRule unshared(BigDecimal threshold) {
+    return SuspicionRule.of(scale, threshold, comparison, band);
+  }
+
+  /** The rule of a threshold. */
+  synchronized SuspicionRule of(BigDecimal threshold) {
+    if (known == null) {
+      known = new LinkedHashMap<>();
     }
-    SuspicionRule rule = others.get(threshold);
+    SuspicionRule rule = known.get(threshold);
     if (rule == null) {
-      if (others.size() >= MOST) {
-        others.clear();
+      if (known.size() >= MOST) {
+        known.clear();
       }
-      rule = SuspicionRule.of(scale, threshold, comparison, band);
-      others.put(threshold, rule);
+      rule = unshared(threshold);
+      known.put(threshold, rule);
     }
     return rule;
   }
 
-  /** These rules where they are those of the policy, else new ones. */
-  static SuspicionRules of(PhiScale scale, PhiPolicy policy, SuspicionRules earlier) {
-    boolean same =
-        earlier != null
-            && earlier.scale.equals(scale)
-            && earlier.comparison == policy.comparison()
-            && earlier.band.compareTo(policy.boundaryBand()) == 0;
-    return same ? earlier : new SuspicionRules(scale, policy.comparison(), policy.boundaryBand());
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof SuspicionRules that
+        && scale.equals(that.scale)
+        && comparison == that.comparison
+        && band.equals(that.band);
+  }
+
+  @Override
+  public int hashCode() {
+    return Objects.hash(scale, comparison, band);
   }
 }

@@ -80,7 +80,7 @@ final class TapeFolder {
    * @throws StoppedFold if it was stopped
    */
   PhiDetector fold() {
-    PhiDetector state = new PhiDetector(policy);
+    PhiDetector state = new PhiDetector(policy.running());
     int inStepAt = -1;
     for (int i = 0; i < leaves.size(); i++) {
       if (stopped.getAsBoolean()) {
@@ -166,7 +166,7 @@ final class TapeFolder {
       kept--;
     }
     PlacedLeaf placed = leaves.get(kept);
-    PhiDetector state = new PhiDetector(runs[kept].start, policy);
+    PhiDetector state = new PhiDetector(runs[kept].start, policy.running());
     state.shift(
         placed.arrival() - runs[kept].startArrival, placed.sequence() - runs[kept].startSequence);
     for (int i = kept; i < which; i++) {

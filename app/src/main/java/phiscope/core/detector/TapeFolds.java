@@ -46,7 +46,7 @@ public final class TapeFolds {
     if (before.policy().equals(policy) && before.ticks().equals(scale)) {
       return fold(tape, before, horizon, earlier, stopped);
     }
-    PolicyInTicks now = PolicyInTicks.of(policy, scale, before);
+    PolicyInTicks now = PolicyInTicks.of(policy, scale);
     boolean suspicionsOnly =
         before.ticks().equals(scale)
             && PolicyDraft.of(before.policy()).threshold(policy.threshold()).policy().equals(policy)

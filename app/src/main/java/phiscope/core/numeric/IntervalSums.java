@@ -18,9 +18,9 @@ import org.apache.commons.math3.fraction.BigFraction;
  * three sums are.
  */
 public final class IntervalSums {
-  private static final long MAXIMUM_COUNT = Integer.MAX_VALUE;
+  private static final int MAXIMUM_COUNT = Integer.MAX_VALUE;
 
-  private long count;
+  private int count;
   // The sum, two's complement.
   private long sumHigh;
   private long sumLow;
@@ -224,7 +224,7 @@ public final class IntervalSums {
    */
   public double sampleVariance() {
     requireCount(2, "a sample variance");
-    return scaledSquaredDeviations() / (double) (count * (count - 1));
+    return scaledSquaredDeviations() / ((double) count * (count - 1));
   }
 
   /**
@@ -288,7 +288,7 @@ public final class IntervalSums {
    */
   public BigFraction exactPopulationVariance() {
     requireCount(1, "a population variance");
-    return new BigFraction(exactNumerator(), BigInteger.valueOf(count * count));
+    return new BigFraction(exactNumerator(), BigInteger.valueOf((long) count * count));
   }
 
   /**
@@ -298,7 +298,7 @@ public final class IntervalSums {
    */
   public BigFraction exactSampleVariance() {
     requireCount(2, "a sample variance");
-    return new BigFraction(exactNumerator(), BigInteger.valueOf(count * (count - 1)));
+    return new BigFraction(exactNumerator(), BigInteger.valueOf((long) count * (count - 1)));
   }
 
   private BigInteger exactNumerator() {

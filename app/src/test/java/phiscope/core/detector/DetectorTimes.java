@@ -74,7 +74,7 @@ final class DetectorTimes {
         () -> {
           now[0] += 1_000_000 + (sequence[0] & 1023);
           detector.deliver(sequence[0]++, now[0], 0);
-          return detector.fitted().crossing(detector.policyInTicks().rule()) > 5 ? 1 : 0;
+          return detector.fitted().crossing(detector.policy().rule()) > 5 ? 1 : 0;
         });
     report(
         preset + " query, ns",

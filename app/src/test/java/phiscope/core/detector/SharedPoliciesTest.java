@@ -19,20 +19,27 @@ class SharedPoliciesTest {
 
   @Test
   void detectorsOfEqualPoliciesHoldTheSame() {
-    assertThat(detector("8").policyInTicks()).isSameAs(detector("8").policyInTicks());
+    assertThat(detector("8").policy()).isSameAs(detector("8").policy());
   }
 
   @Test
   void whatWasAskedForLongAgoIsMadeAgainAndEqual() {
-    PolicyInTicks first = detector("7.5").policyInTicks();
+    RunningPolicy first = detector("7.5").policy();
     for (int i = 1; i <= 200; i++) {
       PhiDetector other = detector(String.valueOf(i));
       assertThat(other.rule(BigDecimal.valueOf(i)).threshold()).isEqualByComparingTo("" + i);
     }
-    PolicyInTicks again = detector("7.5").policyInTicks();
+    RunningPolicy again = detector("7.5").policy();
     assertThat(again).isNotSameAs(first);
-    assertThat(again.policy()).isEqualTo(first.policy());
-    assertThat(again.rule()).isEqualTo(first.rule());
+    assertThat(again).isEqualTo(first);
+  }
+
+  @Test
+  void policiesThatDifferByTheThresholdFindTheSameRules() {
+    PhiDetector detector = detector("2.5");
+    assertThat(detector("2.25").policy()).isNotEqualTo(detector.policy());
+    assertThat(detector("2.25").policy().rules()).isSameAs(detector.policy().rules());
+    assertThat(detector("2.25").rule(new BigDecimal("2.5"))).isEqualTo(detector.policy().rule());
   }
 
   @Test
