@@ -18,5 +18,8 @@ public enum Term {
   THRESHOLD,
   CROSSING,
   PRIOR,
-  POSTERIOR
+  POSTERIOR,
+
+  /** When the next frame of a stream is expected: of studies. */
+  EXPECTED
 }

@@ -135,7 +135,7 @@ public final class LessonExample {
     } else if (reading instanceof FencingReading fencing) {
       parts.add(FencingExample.sentence(fencing.frame(), messages));
     } else if (reading instanceof StudyReading study) {
-      parts.add(StudyExample.sentence(study, messages));
+      parts.add(StudyExample.sentence(study, messages, hidden));
     }
     return parts;
   }

@@ -52,7 +52,7 @@ final class StepPictures {
       } else if (reading instanceof StudyReading study
           && id instanceof StudyFigureKind kind
           && kind.study() == study.bench().study().kind()) {
-        Figure figure = StudyExample.figure(kind, study, messages);
+        Figure figure = StudyExample.figure(kind, study, messages, hidden);
         pictures.add(new Part.Picture(prefix + kind.id() + suffix, figure));
       } else if (reading instanceof DetectorReading detector && id instanceof FigureKind kind) {
         for (int tape = 0; tape < detector.tapes().size(); tape++) {

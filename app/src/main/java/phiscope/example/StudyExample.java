@@ -6,6 +6,7 @@ import java.util.Optional;
 import phiscope.bench.StudyBench;
 import phiscope.bench.StudyReader;
 import phiscope.bench.StudyReading;
+import phiscope.bench.Term;
 import phiscope.bench.study.Quantity;
 import phiscope.bench.study.Study;
 import phiscope.bench.study.StudyParameter;
@@ -101,13 +102,18 @@ final class StudyExample {
   private List<Part> figures() {
     List<Part> parts = new ArrayList<>();
     for (StudyFigureKind kind : StudyFigureKind.of(reading.bench().study().kind())) {
-      parts.add(new Part.Picture(kind.id(), figure(kind, reading, messages)));
+      parts.add(new Part.Picture(kind.id(), figure(kind, reading, messages, List.of())));
     }
     return parts;
   }
 
-  /** A figure of a study on paper. */
-  static Figure figure(StudyFigureKind kind, StudyReading reading, Messages messages) {
+  /**
+   * A figure of a study on paper.
+   *
+   * @param hidden what is for a learner to find out
+   */
+  static Figure figure(
+      StudyFigureKind kind, StudyReading reading, Messages messages, List<Term> hidden) {
     FigureFrame frame =
         new FigureFrame(
             WIDTH,
@@ -119,12 +125,12 @@ final class StudyExample {
             Optional.empty(),
             Optional.empty(),
             Optional.empty());
-    return StudyFigures.of(kind, reading, frame.onPaper()).figure();
+    return StudyFigures.of(kind, reading, frame.hiding(hidden).onPaper()).figure();
   }
 
   /** What happens in the step that is shown. */
-  static Part sentence(StudyReading reading, Messages messages) {
-    return Plain.words(new StudySentences(messages).step(reading));
+  static Part sentence(StudyReading reading, Messages messages, List<Term> hidden) {
+    return Plain.words(new StudySentences(messages, hidden).step(reading));
   }
 
   private Part says() {

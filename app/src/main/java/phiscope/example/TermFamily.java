@@ -18,6 +18,7 @@ final class TermFamily {
       case SURVIVAL, PHI -> EnumSet.of(Term.Z, Term.SURVIVAL, Term.PHI);
       case THRESHOLD, CROSSING -> EnumSet.of(Term.MEAN, Term.SIGMA, Term.THRESHOLD, Term.CROSSING);
       case PRIOR, POSTERIOR -> EnumSet.of(Term.SURVIVAL, Term.PHI, Term.PRIOR, Term.POSTERIOR);
+      case EXPECTED -> EnumSet.of(Term.EXPECTED);
     };
   }
 }

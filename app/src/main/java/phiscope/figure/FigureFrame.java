@@ -112,6 +112,11 @@ public record FigureFrame(
   }
 
   /** Whether a term is for a learner to find out. */
+  public boolean hides(Term term) {
+    return hidden.contains(term);
+  }
+
+  /** Whether a term is for a learner to find out. */
   boolean hides(Optional<Term> term) {
     return term.isPresent() && hidden.contains(term.get());
   }

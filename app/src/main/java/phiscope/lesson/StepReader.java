@@ -94,16 +94,17 @@ final class StepReader {
     return figures;
   }
 
-  /** Only the arithmetic of the detector bench has terms to hide. */
+  /** The arithmetic of the detector bench has terms to hide; a stream has when it expects. */
   private static List<Term> hidden(JsonFields fields, BenchKind kind) {
     List<Term> hidden = new ArrayList<>();
-    if (kind == BenchKind.DETECTOR) {
+    Map<String, Term> words = terms(kind);
+    if (!words.isEmpty()) {
       fields
           .optional("hide")
           .ifPresent(
               f ->
                   f.items(0, Term.values().length)
-                      .forEach(item -> item.word(terms()).ifPresent(hidden::add)));
+                      .forEach(item -> item.word(words).ifPresent(hidden::add)));
     }
     return hidden;
   }
@@ -119,10 +120,13 @@ final class StepReader {
         : id;
   }
 
-  private static Map<String, Term> terms() {
+  private static Map<String, Term> terms(BenchKind kind) {
     Map<String, Term> terms = new LinkedHashMap<>();
     for (Term term : Term.values()) {
-      terms.put(ReadingPlaces.word(term), term);
+      BenchKind its = term == Term.EXPECTED ? BenchKind.STUDY : BenchKind.DETECTOR;
+      if (its == kind) {
+        terms.put(ReadingPlaces.word(term), term);
+      }
     }
     return terms;
   }

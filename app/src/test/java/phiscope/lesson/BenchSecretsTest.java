@@ -11,9 +11,13 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import phiscope.bench.BenchReading;
+import phiscope.bench.StudyReading;
+import phiscope.bench.Term;
+import phiscope.bench.study.StreamResult;
 import phiscope.lesson.OpenQuestions.Entered;
 import phiscope.text.Messages;
 import phiscope.text.Messages.Language;
+import phiscope.text.study.StudyNames;
 
 /**
  * While a question about SWIM, fencing or a study is open, its answer cannot be read off: not in
@@ -72,6 +76,30 @@ class BenchSecretsTest {
       List<String> told = entered.told(language);
       for (String secret : secrets) {
         assertThat(told).noneMatch(text -> FigureTexts.states(text, secret));
+      }
+    }
+  }
+
+  /** Of a stream: when the score falls is the first tick after the instant that was expected. */
+  @ParameterizedTest
+  @MethodSource("steps")
+  void whereItIsAskedWhenTheScoreFallsItIsNotToldWhenAFrameWasExpected(Entered<?, ?> entered) {
+    boolean asksForTheFall =
+        entered.step().questions().stream()
+            .anyMatch(
+                question ->
+                    question instanceof Question.Value value
+                        && value.answer().text().endsWith("/fallsAfter"));
+    assertThat(entered.step().hidden().contains(Term.EXPECTED)).isEqualTo(asksForTheFall);
+    if (asksForTheFall) {
+      StudyReading shown = (StudyReading) entered.readings().before();
+      double expected =
+          shown.result(StreamResult.class).at(shown.step()).orElseThrow().expected().doubleValue();
+      for (Language language : Language.values()) {
+        String instant = new StudyNames(Messages.in(language)).time(expected);
+        assertThat(entered.told(language)).noneMatch(text -> FigureTexts.states(text, instant));
+        assertThat(entered.kind().toldOf(shown, language))
+            .anyMatch(text -> FigureTexts.states(text, instant));
       }
     }
   }

@@ -7,6 +7,7 @@ import phiscope.bench.FencingBench;
 import phiscope.bench.FencingParameter;
 import phiscope.bench.FencingReader;
 import phiscope.bench.FencingReading;
+import phiscope.bench.Term;
 import phiscope.figure.FigureFrame;
 import phiscope.figure.fencing.FencingFigureKind;
 import phiscope.figure.fencing.FencingFigures;
@@ -30,7 +31,7 @@ final class OpenFencingQuestions extends OpenQuestions<FencingBench, FencingRead
   }
 
   @Override
-  List<String> told(FencingReading reading, Messages messages) {
+  List<String> told(FencingReading reading, Messages messages, List<Term> hidden) {
     List<String> told = new ArrayList<>();
     FencingSentences sentences = new FencingSentences(messages);
     reading.run().frames().forEach(frame -> told.add(sentences.of(frame).text()));

@@ -7,6 +7,7 @@ import java.util.stream.Stream;
 import phiscope.bench.Bench;
 import phiscope.bench.BenchReader;
 import phiscope.bench.BenchReading;
+import phiscope.bench.Term;
 import phiscope.text.Messages;
 import phiscope.text.Messages.Language;
 
@@ -29,8 +30,11 @@ abstract class OpenQuestions<B extends Bench, R extends BenchReading> {
   /** The frames that can be gone to from a reading on: its own, and those behind it. */
   abstract List<R> from(R reading);
 
-  /** Everything that the window says of a reading, whatever is looked at. */
-  abstract List<String> told(R reading, Messages messages);
+  /**
+   * Everything that the window says of a reading, whatever is looked at: figures, tables, and the
+   * sentence in the status line.
+   */
+  abstract List<String> told(R reading, Messages messages, List<Term> hidden);
 
   /** Whether two documents are of one run, apart from where one looks and where it ends. */
   abstract boolean isOfOneRun(B one, B other);
@@ -40,6 +44,11 @@ abstract class OpenQuestions<B extends Bench, R extends BenchReading> {
 
   /** How a time in seconds is told on this bench. */
   abstract List<String> asToldTimes(double seconds, Messages messages);
+
+  /** The same in a language, with nothing hidden. */
+  List<String> toldOf(BenchReading reading, Language language) {
+    return told(readings.cast(reading), Messages.in(language), List.of());
+  }
 
   /** A step of a lesson of this kind, that asks something. */
   record Entered<B extends Bench, R extends BenchReading>(
@@ -74,7 +83,8 @@ abstract class OpenQuestions<B extends Bench, R extends BenchReading> {
 
     /** Everything that can be read: the bench, the text of the step, its questions and hints. */
     List<String> told(Language language) {
-      List<String> told = new ArrayList<>(kind.told(before(), Messages.in(language)));
+      List<String> told =
+          new ArrayList<>(kind.told(before(), Messages.in(language), step.hidden()));
       StepReadings entering = readings().entering();
       told.add(prose(step.text(), language, entering));
       for (Question question : step.questions()) {
@@ -86,7 +96,7 @@ abstract class OpenQuestions<B extends Bench, R extends BenchReading> {
 
     /** Everything that the bench says once the answers are shown. */
     List<String> toldAfter(Language language) {
-      return kind.told(after(), Messages.in(language));
+      return kind.told(after(), Messages.in(language), List.of());
     }
 
     /** The document with all its frames. */

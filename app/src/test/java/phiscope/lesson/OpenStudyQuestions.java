@@ -6,6 +6,7 @@ import phiscope.bench.StudyBench;
 import phiscope.bench.StudyReader;
 import phiscope.bench.StudyReading;
 import phiscope.bench.StudyView;
+import phiscope.bench.Term;
 import phiscope.bench.study.StreamParameter;
 import phiscope.bench.study.Study;
 import phiscope.bench.study.StudyKind;
@@ -31,8 +32,8 @@ final class OpenStudyQuestions extends OpenQuestions<StudyBench, StudyReading> {
   }
 
   @Override
-  List<String> told(StudyReading reading, Messages messages) {
-    StudySentences sentences = new StudySentences(messages);
+  List<String> told(StudyReading reading, Messages messages, List<Term> hidden) {
+    StudySentences sentences = new StudySentences(messages, hidden);
     List<String> told = new ArrayList<>(sentences.summary(reading));
     for (int step = 0; step < reading.run().size(); step++) {
       StudyReading there = StudyReader.read(reading.bench().withView(new StudyView(step)), reading);
@@ -41,7 +42,8 @@ final class OpenStudyQuestions extends OpenQuestions<StudyBench, StudyReading> {
       if (step % 5 == 0 || step == reading.frame()) {
         for (StudyFigureKind kind : StudyFigureKind.of(reading.bench().study().kind())) {
           told.addAll(
-              FigureTexts.of(StudyFigures.of(kind, there, FigureFrame.of(900, 500, messages))));
+              FigureTexts.of(
+                  StudyFigures.of(kind, there, FigureFrame.of(900, 500, messages).hiding(hidden))));
         }
       }
     }

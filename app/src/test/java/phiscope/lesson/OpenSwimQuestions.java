@@ -7,6 +7,7 @@ import java.util.stream.IntStream;
 import phiscope.bench.SwimBench;
 import phiscope.bench.SwimReader;
 import phiscope.bench.SwimReading;
+import phiscope.bench.Term;
 import phiscope.figure.FigureFrame;
 import phiscope.figure.swim.SwimFigureKind;
 import phiscope.figure.swim.SwimFigures;
@@ -30,7 +31,7 @@ final class OpenSwimQuestions extends OpenQuestions<SwimBench, SwimReading> {
   }
 
   @Override
-  List<String> told(SwimReading reading, Messages messages) {
+  List<String> told(SwimReading reading, Messages messages, List<Term> hidden) {
     List<String> told = new ArrayList<>();
     SwimSentences sentences = new SwimSentences(messages);
     reading.run().frames().forEach(frame -> told.add(sentences.of(frame).text()));

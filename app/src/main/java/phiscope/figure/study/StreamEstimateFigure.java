@@ -4,8 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import phiscope.bench.StudyReading;
+import phiscope.bench.Term;
 import phiscope.bench.study.StreamResult;
 import phiscope.core.health.HealthRun;
+import phiscope.core.health.StreamHealth;
 import phiscope.figure.AxisDrawing;
 import phiscope.figure.FigureFrame;
 import phiscope.figure.FigureTable;
@@ -32,6 +34,7 @@ final class StreamEstimateFigure {
   private final StreamResult result;
   private final Messages messages;
   private final StudyNames names;
+  private final boolean isAsked;
   private final Sketch sketch;
   private final double em;
 
@@ -41,6 +44,7 @@ final class StreamEstimateFigure {
     this.messages = frame.messages();
     this.names = new StudyNames(messages);
     this.sketch = new Sketch(frame);
+    this.isAsked = frame.hides(Term.EXPECTED);
     this.em = sketch.em();
   }
 
@@ -55,7 +59,9 @@ final class StreamEstimateFigure {
     plot.axes(messages.get("study.axis.ms"), messages.get("study.axis.estimate"));
     double margin = result.own().policy().margin().doubleValue();
     plot.curve(steps(points, 1), Stroke.solid(Ink.MODEL, 2));
-    plot.curve(steps(points, margin), new Stroke(Ink.THRESHOLD, 1.5, Stroke.Dash.DASHED));
+    if (!isAsked) {
+      plot.curve(steps(points, margin), new Stroke(Ink.THRESHOLD, 1.5, Stroke.Dash.DASHED));
+    }
     intervals(plot, points);
     if (reading.hasSteps()) {
       long at = reading.step().at();
@@ -79,8 +85,12 @@ final class StreamEstimateFigure {
                     "study.stream.estimateIs",
                     names.time(reading.step().at()),
                     names.time(health.estimate().doubleValue()),
-                    names.time(health.expected().doubleValue())))
+                    expected(health)))
         .orElse(messages.get("study.stream.tooLong"));
+  }
+
+  private String expected(StreamHealth health) {
+    return isAsked ? "?" : names.time(health.expected().doubleValue());
   }
 
   private List<Point> steps(List<HealthRun.Point> points, double factor) {
@@ -141,7 +151,7 @@ final class StreamEstimateFigure {
                 messages.get("study.mark." + StreamSigns.word(point.frame().get())),
                 names.time(point.at() - last),
                 names.time(point.health().estimate().doubleValue()),
-                names.time(point.health().expected().doubleValue())));
+                expected(point.health())));
         last = point.at();
       }
     }

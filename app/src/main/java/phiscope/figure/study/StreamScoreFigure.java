@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import phiscope.bench.StudyReading;
+import phiscope.bench.Term;
 import phiscope.bench.study.StreamResult;
 import phiscope.core.health.HealthFrame;
 import phiscope.core.health.HealthPolicy;
@@ -94,7 +95,9 @@ final class StreamScoreFigure {
       return;
     }
     long at = reading.step().at();
-    result.at(reading.step()).ifPresent(health -> expected(score, health));
+    if (!sketch.frame().hides(Term.EXPECTED)) {
+      result.at(reading.step()).ifPresent(health -> expected(score, health));
+    }
     score.cursor(at / 1_000.0, messages.get("study.stream.now", names.time(at)));
   }
 

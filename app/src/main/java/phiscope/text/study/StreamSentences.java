@@ -16,6 +16,9 @@ import phiscope.text.Messages;
 
 /** What a study of stream health says. */
 final class StreamSentences {
+  /** In place of what a learner is to find out, as in the arithmetic of the detector bench. */
+  private static final String ASKED = "?";
+
   private final Messages messages;
   private final StudyNames names;
 
@@ -85,18 +88,21 @@ final class StreamSentences {
     return messages.get("study.finding." + finding.kind().name(), arguments.toArray());
   }
 
-  /** What happens in a step. */
-  String of(StreamStep step) {
+  /**
+   * What happens in a step.
+   *
+   * @param asked whether when the next frame is expected is for a learner to find out
+   */
+  String of(StreamStep step, boolean asked) {
     StreamHealth after = step.after();
+    String expected = asked ? ASKED : names.time(after.expected().doubleValue());
     String score = names.number(after.score().doubleValue());
     String before = names.number(step.before().score().doubleValue());
     String state = state(after.state());
     if (step.frame().isEmpty()) {
       return step.before() == after
           ? messages.get(
-              "study.stream.step.begin",
-              names.time(after.estimate().doubleValue()),
-              names.time(after.expected().doubleValue()))
+              "study.stream.step.begin", names.time(after.estimate().doubleValue()), expected)
           : messages.get(
               "study.stream.step.decay",
               before,
@@ -113,7 +119,7 @@ final class StreamSentences {
         score,
         state,
         names.time(after.estimate().doubleValue()),
-        names.time(after.expected().doubleValue()));
+        expected);
   }
 
   /** What is done with both levels together. */

@@ -2,6 +2,7 @@ package phiscope.text.study;
 
 import java.util.List;
 import phiscope.bench.StudyReading;
+import phiscope.bench.Term;
 import phiscope.bench.study.BudgetResult;
 import phiscope.bench.study.BudgetStep;
 import phiscope.bench.study.CascadeResult;
@@ -25,9 +26,18 @@ import phiscope.text.Messages;
 /** What studies say, in sentences. */
 public final class StudySentences {
   private final Messages messages;
+  private final List<Term> hidden;
 
   public StudySentences(Messages messages) {
+    this(messages, List.of());
+  }
+
+  /**
+   * @param hidden what is for a learner to find out
+   */
+  public StudySentences(Messages messages, List<Term> hidden) {
     this.messages = messages;
+    this.hidden = List.copyOf(hidden);
   }
 
   /** What a study comes to, the most important first; each a sentence. */
@@ -68,7 +78,7 @@ public final class StudySentences {
     }
     StudyStep step = reading.step();
     if (step instanceof StreamStep stream) {
-      return new StreamSentences(messages).of(stream);
+      return new StreamSentences(messages).of(stream, hidden.contains(Term.EXPECTED));
     } else if (step instanceof ConfirmationStep done) {
       return new StreamSentences(messages).of(done);
     } else if (step instanceof ProbeStep probe) {

@@ -14,6 +14,7 @@ import phiscope.bench.journal.RecentDocuments;
 import phiscope.bench.journal.Session;
 import phiscope.cli.DataFolder;
 import phiscope.cli.ErrorLog;
+import phiscope.lesson.LessonPlayer;
 import phiscope.text.Messages.Language;
 import phiscope.ui.FxThread;
 import phiscope.ui.view.fencing.FencingBenchView;
@@ -113,6 +114,9 @@ public final class WorkbenchWindow {
     this.files = files;
     RecentFiles recent = new RecentFiles(new RecentDocuments(folder));
     lesson = new LessonViewModel(model, open, document);
+    lesson
+        .playerProperty()
+        .subscribe(player -> study.hide(player.map(LessonPlayer::hidden).orElse(List.of())));
     lessons = new LessonDesk(view, lesson);
     data = new DataDesk(view.bench(), view.dialogs());
     desk = new DocumentDesk(open, document, recent, view.bench(), prompts, files, data);

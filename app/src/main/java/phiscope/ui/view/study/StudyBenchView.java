@@ -266,7 +266,7 @@ public final class StudyBenchView implements BenchView {
             ? words.get(
                 "study.busy", String.valueOf(Math.round(100 * model.progressProperty().get())))
             : model.isUpToDate()
-                ? new StudySentences(words.messages()).step(model.reading())
+                ? new StudySentences(words.messages(), model.hidden()).step(model.reading())
                 : words.get("study.notYet");
     return new RunStepBar.Told(
         model.cursor(), place, Sentence.plain(sentence), model.isBusy(), steps);

@@ -1,5 +1,6 @@
 package phiscope.ui.viewmodel.study;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.concurrent.atomic.AtomicBoolean;
@@ -15,6 +16,7 @@ import phiscope.bench.StudyBench;
 import phiscope.bench.StudyEdit;
 import phiscope.bench.StudyReader;
 import phiscope.bench.StudyReading;
+import phiscope.bench.Term;
 import phiscope.bench.study.StudyKind;
 import phiscope.bench.study.StudyStep;
 import phiscope.bench.study.StudyWork;
@@ -42,6 +44,7 @@ public final class StudyViewModel implements BenchModel, OpenRun<StudyStep>, Run
 
   private final ReadOnlyObjectWrapper<EditHistory<StudyBench>> history;
   private final ReadOnlyLongWrapper revision = new ReadOnlyLongWrapper(1);
+  private List<Term> hidden = List.of();
   private final ReadOnlyDoubleWrapper progress = new ReadOnlyDoubleWrapper(IDLE);
   private final ReadOnlyObjectProperty<Messages> messages;
   private final Executor screen;
@@ -256,23 +259,40 @@ public final class StudyViewModel implements BenchModel, OpenRun<StudyStep>, Run
     }
   }
 
+  /** A reading of which not everything is shown. */
+  private record Hiding(StudyReading reading, List<Term> hidden) {}
+
   @Override
   public Object scene() {
-    return reading;
+    return hidden.isEmpty() ? reading : new Hiding(reading, hidden);
   }
 
   @Override
   public FigureFrame frame(double width, double height, double lineWidth) {
     return new FigureFrame(
-        width,
-        height,
-        TEXT_SIZE,
-        lineWidth,
-        messages.get(),
-        Optional.empty(),
-        Optional.empty(),
-        Optional.empty(),
-        Optional.empty());
+            width,
+            height,
+            TEXT_SIZE,
+            lineWidth,
+            messages.get(),
+            Optional.empty(),
+            Optional.empty(),
+            Optional.empty(),
+            Optional.empty())
+        .hiding(hidden);
+  }
+
+  /** What is for a learner to find out, and so neither drawn nor said. */
+  public List<Term> hidden() {
+    return hidden;
+  }
+
+  /** Puts out of sight what is for a learner to find out. */
+  public void hide(List<Term> terms) {
+    if (!hidden.equals(terms)) {
+      hidden = List.copyOf(terms);
+      nextRevision();
+    }
   }
 
   /** A figure of what was computed last; one of another study is empty. */
