@@ -17,7 +17,7 @@ import phiscope.text.Numbers;
  */
 final class ComparisonFigure {
   private static final double ROW = 2.1;
-  private static final double LEAST_COLUMN = 7.2;
+  private static final double LEAST_COLUMN = 6.5;
 
   private final Subject subject;
   private final Sketch sketch;
@@ -30,7 +30,7 @@ final class ComparisonFigure {
     this.sketch = new Sketch(subject.frame());
     this.em = sketch.em();
     this.rows = ComparisonRows.of(subject);
-    this.scale = new TradeOffScale(subject, List.of(), new TradeOffTimeouts(List.of(), List.of()));
+    this.scale = new TradeOffScale(subject, List.of(), TradeOffTimeouts.NONE);
   }
 
   /** What is compared: a title, a text for each row, and a bar where less is better. */
@@ -56,17 +56,15 @@ final class ComparisonFigure {
     }
     double left = 0.6 * em + Math.min(names + 2.6 * em, Math.max(6 * em, 0.36 * width));
     List<Column> all = columns();
-    int fitting = (int) Math.max(1, (width - 0.6 * em - left) / (LEAST_COLUMN * em));
-    List<Column> shown = all.subList(0, Math.min(all.size(), fitting));
-    double pitch = (width - 0.6 * em - left) / shown.size();
-    double top = header(shown, left, pitch);
+    List<Placed> shown = placed(all, left, width - 0.6 * em);
+    double top = header(shown);
     double most =
         Math.max(1, Math.min(3.2, (sketch.frame().height() - top) / em / rows.rows().size()));
     double height = Math.max(ROW, most) * em;
     Optional<Row> best = rows.best();
     for (int i = 0; i < rows.rows().size() && top + ROW * em <= sketch.frame().height(); i++) {
       Row row = rows.rows().get(i);
-      row(row, best.filter(row::equals).isPresent(), shown, left, pitch, top, height);
+      row(row, best.filter(row::equals).isPresent(), shown, left, top, height);
       top += height;
     }
     return new Figure(
@@ -80,6 +78,40 @@ final class ComparisonFigure {
         name,
         sentence(),
         table(all));
+  }
+
+  /** A column and where it is. */
+  private record Placed(Column column, double left, double width) {}
+
+  /** As many columns as have room for their texts; what room is left is shared out. */
+  private List<Placed> placed(List<Column> all, double left, double right) {
+    List<Double> widths = new ArrayList<>();
+    double used = 0;
+    for (Column column : all) {
+      double width = width(column);
+      if (!widths.isEmpty() && left + used + width > right) {
+        break;
+      }
+      widths.add(width);
+      used += width;
+    }
+    double spare = (right - left - used) / widths.size();
+    List<Placed> placed = new ArrayList<>();
+    double at = left;
+    for (int i = 0; i < widths.size(); i++) {
+      placed.add(new Placed(all.get(i), at, widths.get(i) + spare));
+      at += widths.get(i) + spare;
+    }
+    return placed;
+  }
+
+  private double width(Column column) {
+    double width = LEAST_COLUMN * em;
+    for (Row row : rows.rows()) {
+      String text = subject.toldOfDecisions(column.text().of(row));
+      width = Math.max(width, sketch.measure().width(text, em, false) + em);
+    }
+    return width;
   }
 
   private List<Column> columns() {
@@ -142,16 +174,20 @@ final class ComparisonFigure {
         : subject.text("comparison.setting", row.fastest().get(), subject.time(row.fastestTime()));
   }
 
-  private double header(List<Column> columns, double left, double pitch) {
+  private double header(List<Placed> columns) {
     int most = 1;
     for (int i = 0; i < columns.size(); i++) {
       List<String> lines =
-          TextWrap.lines(columns.get(i).title(), sketch.measure(), 0.92 * em, pitch - 0.6 * em);
+          TextWrap.lines(
+              columns.get(i).column().title(),
+              sketch.measure(),
+              0.92 * em,
+              columns.get(i).width() - 0.6 * em);
       most = Math.max(most, Math.min(3, lines.size()));
       for (int line = 0; line < Math.min(3, lines.size()); line++) {
         sketch.place(
             Label.of(lines.get(line), 0.92 * em, Ink.TEXT_MUTED),
-            Spot.left(left + i * pitch, (0.3 + line * 1.25 + 0.95) * em));
+            Spot.left(columns.get(i).left(), (0.3 + line * 1.25 + 0.95) * em));
       }
     }
     double foot = (0.3 + most * 1.25 + 0.5) * em;
@@ -161,13 +197,7 @@ final class ComparisonFigure {
   }
 
   private void row(
-      Row row,
-      boolean best,
-      List<Column> columns,
-      double left,
-      double pitch,
-      double top,
-      double height) {
+      Row row, boolean best, List<Placed> columns, double left, double top, double height) {
     double baseline = top + (height + sketch.measure().capital(em)) / 2 - 0.15 * em;
     sketch
         .brush(Layer.SYMBOL)
@@ -181,13 +211,11 @@ final class ComparisonFigure {
     String fitted = sketch.measure().fitted(row.name(), em, best, left - 2.3 * em);
     Label label = Label.of(fitted, em, Ink.TEXT);
     sketch.place(best ? label.bolder() : label, Spot.left(1.8 * em, baseline));
-    for (int i = 0; i < columns.size(); i++) {
-      Column column = columns.get(i);
-      double x = left + i * pitch;
-      String text = subject.toldOfDecisions(column.text().of(row));
-      String cell = sketch.measure().fitted(text, em, false, pitch - 0.5 * em);
-      sketch.place(Label.of(cell, em, Ink.TEXT), Spot.left(x, baseline));
-      bar(row, column, x, pitch - 0.9 * em, top + height - 2);
+    for (Placed placed : columns) {
+      String text = subject.toldOfDecisions(placed.column().text().of(row));
+      String cell = sketch.measure().fitted(text, em, false, placed.width() - 0.5 * em);
+      sketch.place(Label.of(cell, em, Ink.TEXT), Spot.left(placed.left(), baseline));
+      bar(row, placed.column(), placed.left(), placed.width() - 0.9 * em, top + height - 2);
     }
   }
 

@@ -3,33 +3,48 @@ package phiscope.figure;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.TreeSet;
 import phiscope.bench.Consumer;
 import phiscope.bench.PolicyReading;
+import phiscope.bench.RunsQuestion;
 import phiscope.core.detector.FoldedTape;
 import phiscope.core.detector.TapeFolds;
 import phiscope.core.detector.TradeOff;
+import phiscope.core.detector.runs.FastestSetting;
 
 /**
  * What one policy would have done with other thresholds.
  *
  * @param points by threshold
  * @param current the point of the policy's own threshold
+ * @param fastest the one of them that detects fastest with no more mistakes than allowed; empty
+ *     where there is none, or where it is to be found out
  */
-record TradeOffCurve(List<TradeOff.Point> points, TradeOff.Point current) {
+record TradeOffCurve(
+    List<TradeOff.Point> points, TradeOff.Point current, Optional<TradeOff.Point> fastest) {
   private static final BigDecimal LEAST = new BigDecimal("0.5");
   private static final double USUAL = 16;
   private static final double MOST = 40;
 
   static TradeOffCurve of(Subject subject, PolicyReading reading) {
     BigDecimal own = reading.policy().threshold();
-    List<TradeOff.Point> points = TradeOff.sweep(fold(subject, reading), thresholds(subject, own));
-    TradeOff.Point current =
-        points.stream()
-            .filter(point -> point.threshold().compareTo(own) == 0)
-            .findFirst()
-            .orElseThrow();
-    return new TradeOffCurve(points, current);
+    FoldedTape fold = fold(subject, reading);
+    Optional<TradeOff.Point> fastest =
+        subject.frame().hidesDecisions()
+            ? Optional.empty()
+            : FastestSetting.threshold(fold, RunsQuestion.allowedRate(subject.bench()));
+    TreeSet<BigDecimal> thresholds = thresholds(subject, own);
+    fastest.ifPresent(point -> thresholds.add(point.threshold()));
+    List<TradeOff.Point> points = TradeOff.sweep(fold, new ArrayList<>(thresholds));
+    return new TradeOffCurve(
+        points,
+        at(points, own).orElseThrow(),
+        fastest.flatMap(point -> at(points, point.threshold())));
+  }
+
+  private static Optional<TradeOff.Point> at(List<TradeOff.Point> points, BigDecimal threshold) {
+    return points.stream().filter(point -> point.threshold().compareTo(threshold) == 0).findFirst();
   }
 
   private static FoldedTape fold(Subject subject, PolicyReading reading) {
@@ -44,7 +59,7 @@ record TradeOffCurve(List<TradeOff.Point> points, TradeOff.Point current) {
   }
 
   /** One half and the whole numbers, whose scores are at hand, and those of the document. */
-  private static List<BigDecimal> thresholds(Subject subject, BigDecimal own) {
+  private static TreeSet<BigDecimal> thresholds(Subject subject, BigDecimal own) {
     TreeSet<BigDecimal> thresholds = new TreeSet<>();
     thresholds.add(LEAST);
     double most = Math.max(USUAL, Math.min(2 * own.doubleValue(), MOST));
@@ -55,7 +70,7 @@ record TradeOffCurve(List<TradeOff.Point> points, TradeOff.Point current) {
     for (Consumer consumer : subject.bench().consumers()) {
       thresholds.add(consumer.threshold());
     }
-    return new ArrayList<>(thresholds);
+    return thresholds;
   }
 
   boolean hasValues() {

@@ -18,11 +18,17 @@ final class TradeOffFigure {
   private static final Stroke TIMEOUT =
       new Stroke(Ink.TIMEOUT, 0.75 * Sketch.CURVE, Stroke.Dash.DASH_DOT);
 
+  /** How far off, in units of the text size, a label may stand without a line to its point. */
+  private static final double NEAR = 4;
+
+  private static final double FAR = 6;
+
   private final Subject subject;
   private final Sketch sketch;
   private final List<TradeOffCurve> curves = new ArrayList<>();
   private final TradeOffTimeouts timeouts;
   private final TradeOffScale scale;
+  private final TradeOffWords words;
 
   TradeOffFigure(Subject subject) {
     this.subject = subject;
@@ -32,6 +38,7 @@ final class TradeOffFigure {
     }
     this.timeouts = TradeOffTimeouts.of(subject);
     this.scale = new TradeOffScale(subject, curves, timeouts);
+    this.words = new TradeOffWords(subject, curves, timeouts, scale);
   }
 
   Figure draw() {
@@ -62,7 +69,9 @@ final class TradeOffFigure {
     AxisDrawing.left(sketch, y, plot, rate);
     zero(plot);
     new AllowedMistakes(subject, sketch, scale).draw(y, plot);
+    fastestMarks(x, y, plot);
     currents(x, y, plot);
+    fastestNames(x, y, plot);
     PredictionLine.draw(sketch, subject, x, plot);
     return new Figure(
         FigureKind.TRADE_OFF,
@@ -73,8 +82,8 @@ final class TradeOffFigure {
         sketch.marks(),
         sketch.handles(),
         name,
-        sentence(),
-        table());
+        words.reading(),
+        words.table());
   }
 
   private void zero(Rectangle plot) {
@@ -127,13 +136,44 @@ final class TradeOffFigure {
       }
     }
     for (TradeOffTimeouts.Own own : timeouts.own()) {
-      String text = subject.text("phi.timeout", timeout(own));
+      String text = subject.text("phi.timeout", words.timeout(own));
       name(Label.of(text, sketch.em(), Ink.TIMEOUT).onPlate(), own.point(), x, y, plot);
     }
   }
 
-  private String timeout(TradeOffTimeouts.Own own) {
-    return Numbers.withUnit(Numbers.exact(own.timeout()), subject.scale().unit());
+  /** Marks the fastest setting of each, and the fastest of them all by a star. */
+  private void fastestMarks(Axis x, Axis y, Rectangle plot) {
+    Optional<TradeOff.Point> best = words.best();
+    for (TradeOffWords.Family family : words.families()) {
+      family
+          .fastest()
+          .filter(point -> point != best.get())
+          .ifPresent(point -> mark(point, Shape.TRIANGLE_DOWN, ink(family), x, y, plot));
+    }
+    words.families().stream()
+        .filter(family -> best.isPresent() && family.fastest().equals(best))
+        .limit(1)
+        .forEach(family -> mark(best.get(), Shape.STAR, ink(family), x, y, plot));
+  }
+
+  private void fastestNames(Axis x, Axis y, Rectangle plot) {
+    for (TradeOffWords.Family family : words.families()) {
+      if (family.fastest().isPresent()) {
+        TradeOff.Point point = family.fastest().get();
+        Ink ink = ink(family);
+        Label label =
+            Label.of(words.told(family), sketch.em(), ink).about(Term.THRESHOLD).onPlate();
+        Label brief =
+            Label.of(words.brief(family), sketch.em(), ink).about(Term.THRESHOLD).onPlate();
+        if (!isNamed(label, point, NEAR, x, y, plot)) {
+          isNamed(brief, point, NEAR, x, y, plot);
+        }
+      }
+    }
+  }
+
+  private static Ink ink(TradeOffWords.Family family) {
+    return family.policy() < 0 ? Ink.TIMEOUT : stroke(family.policy()).ink();
   }
 
   private void mark(TradeOff.Point point, Shape shape, Ink ink, Axis x, Axis y, Rectangle plot) {
@@ -159,66 +199,34 @@ final class TradeOffFigure {
   }
 
   private void name(Label label, TradeOff.Point point, Axis x, Axis y, Rectangle plot) {
-    if (!Double.isFinite(point.meanDetectionTime())) {
-      return;
+    if (Double.isFinite(point.meanDetectionTime()) && !isNamed(label, point, FAR, x, y, plot)) {
+      sketch.placeOnLines(label, area(plot), spots(point, FAR, x, y, plot));
     }
+  }
+
+  /** Writes a label where it hides nothing; false, and nothing is written, if there is no room. */
+  private boolean isNamed(
+      Label label, TradeOff.Point point, double most, Axis x, Axis y, Rectangle plot) {
+    double at = plot.clampX(x.pixel(subject.units(point.meanDetectionTime())));
+    Point named = new Point(at, scale.level(point, y, plot));
+    return sketch.placeNear(label, area(plot), spots(point, most, x, y, plot), named);
+  }
+
+  private Rectangle area(Rectangle plot) {
+    return new Rectangle(plot.left(), plot.top(), sketch.frame().width(), plot.bottom());
+  }
+
+  private List<Spot> spots(TradeOff.Point point, double most, Axis x, Axis y, Rectangle plot) {
     double em = sketch.em();
     double at = plot.clampX(x.pixel(subject.units(point.meanDetectionTime())));
     double level = scale.level(point, y, plot);
     List<Spot> spots = new ArrayList<>();
-    for (double up = 0.6; up < 6; up += 1.3) {
+    for (double up = 0.6; up < most; up += 1.3) {
       spots.add(Spot.left(at + 0.7 * em, level - up * em));
       spots.add(Spot.right(at - 0.7 * em, level - up * em));
       spots.add(Spot.left(at + 0.7 * em, level + (up + 0.7) * em));
       spots.add(Spot.right(at - 0.7 * em, level + (up + 0.7) * em));
     }
-    Rectangle area = new Rectangle(plot.left(), plot.top(), sketch.frame().width(), plot.bottom());
-    if (!sketch.placeNear(label, area, spots, new Point(at, level))) {
-      sketch.placeOnLines(label, area, spots);
-    }
-  }
-
-  private String sentence() {
-    TradeOff.Point current = curves.get(0).current();
-    if (!Double.isFinite(current.meanDetectionTime())) {
-      return subject.text("figure.tradeOff.none");
-    }
-    String threshold = subject.told(Term.THRESHOLD, Numbers.exact(current.threshold()));
-    String time = subject.time(current.meanDetectionTime());
-    String rate = Numbers.significant(scale.rate(current), 3).text();
-    String key = scale.isPlain() ? "figure.tradeOff.reading.plain" : "figure.tradeOff.reading.day";
-    return subject.text(key, threshold, time, rate);
-  }
-
-  private FigureTable table() {
-    List<List<String>> rows = new ArrayList<>();
-    for (int i = 0; i < curves.size(); i++) {
-      for (TradeOff.Point point : curves.get(i).points()) {
-        rows.add(
-            List.of(
-                PolicyNames.of(subject, i),
-                Numbers.exact(point.threshold()),
-                subject.time(point.meanDetectionTime()),
-                Numbers.whole(point.mistakes()),
-                Numbers.significant(scale.rate(point), 4).text()));
-      }
-    }
-    for (TradeOffTimeouts.Own own : timeouts.own()) {
-      rows.add(
-          List.of(
-              subject.text("tradeOff.timeout"),
-              timeout(own),
-              subject.time(own.point().meanDetectionTime()),
-              Numbers.whole(own.point().mistakes()),
-              Numbers.significant(scale.rate(own.point()), 4).text()));
-    }
-    return new FigureTable(
-        List.of(
-            subject.text("table.policy"),
-            subject.text("table.threshold"),
-            subject.text("axis.detectionTime"),
-            subject.text("quality.mistakes"),
-            subject.text(scale.isPlain() ? "axis.rate.plain" : "axis.rate.day")),
-        rows);
+    return spots;
   }
 }

@@ -2,6 +2,7 @@ package phiscope.figure;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import phiscope.bench.RunsQuestion;
 import phiscope.core.detector.TradeOff;
 import phiscope.core.trace.TimeUnit;
@@ -48,7 +49,8 @@ record TradeOffScale(Subject subject, List<TradeOffCurve> curves, TradeOffTimeou
     for (TradeOffCurve curve : curves) {
       double enough = curve.firstWithoutMistake() * ENOUGH;
       double now = curve.current().meanDetectionTime() * ROOM;
-      for (double time : new double[] {enough, now}) {
+      double fastest = time(curve.fastest()) * ROOM;
+      for (double time : new double[] {enough, now, fastest}) {
         if (Double.isFinite(time)) {
           longest = Math.max(longest, subject.units(time));
         }
@@ -57,11 +59,15 @@ record TradeOffScale(Subject subject, List<TradeOffCurve> curves, TradeOffTimeou
         longest = Math.max(longest, subject.units(last(curve)));
       }
     }
-    for (TradeOffTimeouts.Own own : timeouts.own()) {
-      double time = own.point().meanDetectionTime() * ROOM;
+    for (TradeOff.Point point : timeouts.points()) {
+      double time = point.meanDetectionTime() * ROOM;
       longest = Double.isFinite(time) ? Math.max(longest, subject.units(time)) : longest;
     }
     return longest > 0 ? Ticks.roundUp(longest) : 1;
+  }
+
+  private static double time(Optional<TradeOff.Point> point) {
+    return point.map(TradeOff.Point::meanDetectionTime).orElse(Double.NaN);
   }
 
   private static double last(TradeOffCurve curve) {
@@ -112,7 +118,7 @@ record TradeOffScale(Subject subject, List<TradeOffCurve> curves, TradeOffTimeou
   private List<TradeOff.Point> points() {
     List<TradeOff.Point> points = new ArrayList<>();
     curves.forEach(curve -> points.addAll(curve.points()));
-    timeouts.own().forEach(own -> points.add(own.point()));
+    points.addAll(timeouts.points());
     return points;
   }
 

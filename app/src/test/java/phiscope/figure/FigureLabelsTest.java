@@ -191,7 +191,7 @@ class FigureLabelsTest {
     assertThat(y.value(marked.get(0).at().y())).isCloseTo(1000 * 3.0 / 54, within(1e-9));
     assertThat(words(tradeOff)).contains("timeout 10", "timeout 13");
     assertThat(tradeOff.table().rows())
-        .contains(List.of("fixed timeout", "10", "4.55556", "3", "55.56"));
+        .contains(List.of("fixed timeout", "10", "4.55556", "3", "55.56", "as it is set"));
   }
 
   @Example
