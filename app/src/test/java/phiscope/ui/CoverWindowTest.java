@@ -8,7 +8,6 @@ import javafx.scene.Node;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextInputControl;
-import javafx.scene.control.TitledPane;
 import javafx.scene.input.KeyCode;
 import javafx.scene.text.Text;
 import org.junit.jupiter.api.BeforeEach;
@@ -109,8 +108,7 @@ class CoverWindowTest {
 
   @Test
   void aTeacherChoosesWhatIsHiddenAndRevealsOneValueAfterTheOther() {
-    Ui.run(() -> section().setExpanded(true));
-    Ui.pulse();
+    ui.unfolded("cover-MEAN", CheckBox.class);
     scrollTo("cover-MEAN");
     ui.click("cover-MEAN");
     ui.click("cover-on");
@@ -123,14 +121,6 @@ class CoverWindowTest {
     assertThat(ui.figure(FigureKind.TAIL).painted().orElseThrow().reading()).contains("mean 10");
     assertThat(ui.figure(FigureKind.TAIL).painted().orElseThrow().reading()).contains("S = ?");
     Ui.run(() -> Snapshot.save(ui.stage.getScene(), "cover-choices"));
-  }
-
-  private TitledPane section() {
-    Node box = ui.find("cover-MEAN", CheckBox.class);
-    while (!(box instanceof TitledPane)) {
-      box = box.getParent();
-    }
-    return (TitledPane) box;
   }
 
   private void scrollTo(String id) {

@@ -130,16 +130,8 @@ class ReportedFaultsTest {
 
   @Test
   void arrowKeysChooseAPolicyAndEnterAddsItOnce() {
-    MenuButton add = ui.find("add-overlay", MenuButton.class);
-    Ui.run(
-        () -> {
-          Node at = add;
-          while (!(at instanceof javafx.scene.control.TitledPane)) {
-            at = at.getParent();
-          }
-          ((javafx.scene.control.TitledPane) at).setExpanded(true);
-          add.requestFocus();
-        });
+    MenuButton add = ui.unfolded("add-overlay", MenuButton.class);
+    Ui.run(add::requestFocus);
     Ui.pulse();
     ui.hands.push(KeyCode.SPACE);
     Ui.pulse();

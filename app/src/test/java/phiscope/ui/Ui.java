@@ -13,6 +13,8 @@ import java.util.concurrent.TimeoutException;
 import javafx.animation.AnimationTimer;
 import javafx.application.Platform;
 import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.control.TitledPane;
 import javafx.stage.Stage;
 import org.testfx.api.FxToolkit;
 import org.testfx.util.WaitForAsyncUtils;
@@ -199,19 +201,54 @@ final class Ui {
     return find(id, FigureView.class);
   }
 
-  /** What has an id, with the sections around it unfolded, whatever an earlier test left folded. */
+  /**
+   * What has an id, with the sections around it unfolded, whatever an earlier test left folded. A
+   * section that was never unfolded is empty: then they are unfolded one after another, as by
+   * somebody who looks for it, and those folded again that it does not stand in.
+   */
   <N extends Node> N unfolded(String id, Class<N> type) {
-    N node = find(id, type);
+    N node =
+        type.cast(
+            call(
+                () -> {
+                  Node found = stage.getScene().lookup("#" + id);
+                  return found == null ? lookInFolded(stage.getScene().getRoot(), id) : found;
+                }));
+    if (node == null) {
+      throw new AssertionError("nothing in the window is called " + id);
+    }
     run(
         () -> {
           for (Node around = node; around != null; around = around.getParent()) {
-            if (around instanceof javafx.scene.control.TitledPane section) {
+            if (around instanceof TitledPane section) {
               section.setExpanded(true);
             }
           }
         });
     pulse();
     return node;
+  }
+
+  private static Node lookInFolded(Parent in, String id) {
+    for (Node child : List.copyOf(in.getChildrenUnmodifiable())) {
+      TitledPane folded = child instanceof TitledPane pane && !pane.isExpanded() ? pane : null;
+      if (folded != null) {
+        folded.setExpanded(true);
+        // Its skin, and with it the way to what stands in it, comes with its style.
+        folded.applyCss();
+      }
+      Node found = child.lookup("#" + id);
+      if (found == null && child instanceof Parent parent) {
+        found = lookInFolded(parent, id);
+      }
+      if (found != null) {
+        return found;
+      }
+      if (folded != null) {
+        folded.setExpanded(false);
+      }
+    }
+    return null;
   }
 
   <N extends Node> N find(String id, Class<N> type) {

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.UnaryOperator;
+import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.layout.VBox;
 import phiscope.bench.Consumer;
@@ -13,21 +14,19 @@ import phiscope.text.Numbers;
 import phiscope.ui.viewmodel.NumberRange;
 
 /** What each consumer does, and the rule by which it confirms before it acts. */
-final class ConsumerRulesGroup implements Parameters.Group {
+final class ConsumerRulesGroup implements Fold.Content {
   private final Bench bench;
   private final VBox box = new VBox();
-  private final Section section;
   private final List<Rule> rules = new ArrayList<>();
 
   ConsumerRulesGroup(Bench bench) {
     this.bench = bench;
     box.getStyleClass().add("group");
-    section = new Section(bench.words(), "ui.section.consumers", box, false);
   }
 
   @Override
-  public Section section() {
-    return section;
+  public Node node() {
+    return box;
   }
 
   @Override

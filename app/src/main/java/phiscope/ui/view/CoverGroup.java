@@ -2,6 +2,7 @@ package phiscope.ui.view;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
+import javafx.scene.Node;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.ToggleButton;
@@ -11,11 +12,11 @@ import phiscope.bench.Term;
 import phiscope.ui.viewmodel.Cover;
 
 /** What a teacher takes out of sight, in figures, arithmetic, sentences and tables alike. */
-final class CoverGroup implements Parameters.Group {
+final class CoverGroup implements Fold.Content {
   private final Bench bench;
   private final ToggleButton covered;
   private final Map<Term, CheckBox> boxes = new LinkedHashMap<>();
-  private final Section section;
+  private final VBox box;
 
   CoverGroup(Bench bench) {
     this.bench = bench;
@@ -27,7 +28,7 @@ final class CoverGroup implements Parameters.Group {
     covered.setId("cover-on");
     covered.setGraphic(new FontIcon("mdi2e-eye-off-outline"));
     covered.setOnAction(pressed -> toggle(bench));
-    VBox box = new VBox(what, covered);
+    box = new VBox(what, covered);
     box.getStyleClass().add("group");
     for (Term term : Cover.CHOICES) {
       CheckBox choice = words.text(new CheckBox(), "ui.cover.term." + term.name());
@@ -38,7 +39,6 @@ final class CoverGroup implements Parameters.Group {
       boxes.put(term, choice);
       box.getChildren().add(choice);
     }
-    section = new Section(words, "ui.section.cover", box, false);
   }
 
   /** Puts the cover on, or takes it off, and says so. */
@@ -53,8 +53,8 @@ final class CoverGroup implements Parameters.Group {
   }
 
   @Override
-  public Section section() {
-    return section;
+  public Node node() {
+    return box;
   }
 
   @Override

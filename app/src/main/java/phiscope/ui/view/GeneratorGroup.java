@@ -27,7 +27,7 @@ import phiscope.ui.viewmodel.generate.GeneratorSwitches;
  * first settings fit its intervals. From then on every change generates anew; what was changed by
  * hand meanwhile is said, and comes back with undo.
  */
-final class GeneratorGroup implements Parameters.Group {
+final class GeneratorGroup implements Fold.Content {
   private static final long MOST_SEED = 1_000_000;
 
   private final Bench bench;
@@ -40,7 +40,7 @@ final class GeneratorGroup implements Parameters.Group {
   private final NumberField seed;
   private final GeneratorForm form;
   private final HBox busy;
-  private final Section section;
+  private final VBox box;
   private GeneratorSettings shown;
   private Tape summarised;
   private Messages spoken;
@@ -90,11 +90,8 @@ final class GeneratorGroup implements Parameters.Group {
     desk.progressProperty().subscribe(share -> show(busy, share.doubleValue() >= 0));
     made = new VBox(seedForm, form);
     made.getStyleClass().add("group");
-    VBox box = new VBox(state, begin, busy, summary, made);
+    box = new VBox(state, begin, busy, summary, made);
     box.getStyleClass().add("group");
-    section =
-        new Section(
-            words, tape == 0 ? "ui.section.generator" : "ui.section.generator2", box, false);
   }
 
   /** The form's way to the tape. */
@@ -133,8 +130,8 @@ final class GeneratorGroup implements Parameters.Group {
   }
 
   @Override
-  public Section section() {
-    return section;
+  public Node node() {
+    return box;
   }
 
   /** Those in force, also while they are still being generated from. */
@@ -185,7 +182,7 @@ final class GeneratorGroup implements Parameters.Group {
     show(summary, generated.isPresent());
     String key = generated.isEmpty() ? "none" : generated.get().edited() ? "edited" : "asGenerated";
     state.setText(bench.words().get("ui.generator.state." + key));
-    if (open && section.isExpanded()) {
+    if (open) {
       GeneratorSettings settings = settings();
       seed.show(BigDecimal.valueOf(settings.seed()));
       form.show(settings);

@@ -1,6 +1,7 @@
 package phiscope.ui.view;
 
 import java.util.List;
+import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextArea;
@@ -19,7 +20,7 @@ import phiscope.ui.viewmodel.IntervalText;
  * The heartbeats of a tape as text: intervals or arrival times, typed or pasted from anywhere, in
  * force when focus leaves or Control and Enter are pressed.
  */
-final class IntervalsGroup implements Parameters.Group {
+final class IntervalsGroup implements Fold.Content {
   /** So many can be edited here. */
   private static final int MOST_EDITED = 2_000;
 
@@ -34,7 +35,7 @@ final class IntervalsGroup implements Parameters.Group {
   private final Choice form;
   private final Label reason = new Label();
   private final Label note = new Label();
-  private final Section section;
+  private final VBox box;
   private String inForce = "";
   private HeartbeatTrace shown;
   private TickScale shownScale;
@@ -73,16 +74,13 @@ final class IntervalsGroup implements Parameters.Group {
     note.getStyleClass().add("muted");
     note.setWrapText(true);
     note.setManaged(false);
-    VBox box = new VBox(text, reason, note, row);
+    box = new VBox(text, reason, note, row);
     box.getStyleClass().add("group");
-    section =
-        new Section(
-            words, tape == 0 ? "ui.section.intervals" : "ui.section.intervals2", box, tape == 0);
   }
 
   @Override
-  public Section section() {
-    return section;
+  public Node node() {
+    return box;
   }
 
   private Tape tape() {

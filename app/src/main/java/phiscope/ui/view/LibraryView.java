@@ -48,7 +48,8 @@ final class LibraryView extends ScrollPane {
       none.setWrapText(true);
       list.getChildren().add(none);
     }
-    return new Section(words, key, list, true);
+    Fold.Content content = () -> list;
+    return new Section(words, key, true, () -> content);
   }
 
   private static Button button(String icon, Entry entry) {

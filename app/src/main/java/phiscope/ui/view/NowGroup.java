@@ -2,6 +2,7 @@ package phiscope.ui.view;
 
 import java.math.BigDecimal;
 import java.util.OptionalLong;
+import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.VBox;
@@ -21,7 +22,7 @@ import phiscope.ui.viewmodel.NumberRange;
  * The silence at now, and the two other ways to say it: the tail S and phi. Typing one of them
  * gives the silence that makes it so.
  */
-final class NowGroup implements Parameters.Group {
+final class NowGroup implements Fold.Content {
   private static final int DIGITS = 6;
   private static final String AT_LEAST = "≥";
 
@@ -30,7 +31,7 @@ final class NowGroup implements Parameters.Group {
   private final NumberField survival;
   private final NumberField phi;
   private final Label note = new Label();
-  private final Section section;
+  private final VBox box;
   private DetectorReading refused;
 
   NowGroup(Bench bench) {
@@ -55,12 +56,12 @@ final class NowGroup implements Parameters.Group {
     say("");
     form.addEventFilter(KeyEvent.KEY_PRESSED, pressed -> say(""));
     form.wide(note);
-    section = new Section(words, "ui.section.now", new VBox(form), true);
+    box = new VBox(form);
   }
 
   @Override
-  public Section section() {
-    return section;
+  public Node node() {
+    return box;
   }
 
   private Inverse inverse() {

@@ -2,11 +2,11 @@ package phiscope.ui.view;
 
 import java.util.ArrayList;
 import java.util.List;
+import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
-import javafx.scene.control.TitledPane;
 import javafx.scene.layout.VBox;
 import phiscope.bench.DetectorBench;
 import phiscope.bench.PolicyEdit.AddPolicy;
@@ -15,12 +15,11 @@ import phiscope.core.detector.Preset;
 import phiscope.core.detector.Presets;
 
 /** Other policies over the same tape. */
-final class OverlaysGroup implements Parameters.Group {
+final class OverlaysGroup implements Fold.Content {
   private final Bench bench;
   private final VBox box = new VBox();
   private final VBox list = new VBox();
   private final MenuButton add;
-  private final Section section;
   private final List<Overlay> overlays = new ArrayList<>();
 
   OverlaysGroup(Bench bench) {
@@ -42,7 +41,6 @@ final class OverlaysGroup implements Parameters.Group {
     what.setWrapText(true);
     what.getStyleClass().add("muted");
     box.getChildren().addAll(what, list, add);
-    section = new Section(bench.words(), "ui.section.overlays", box, false);
   }
 
   private void add(Preset preset) {
@@ -52,8 +50,8 @@ final class OverlaysGroup implements Parameters.Group {
   }
 
   @Override
-  public Section section() {
-    return section;
+  public Node node() {
+    return box;
   }
 
   @Override
@@ -74,26 +72,41 @@ final class OverlaysGroup implements Parameters.Group {
   /** One of them. */
   private final class Overlay {
     private final int index;
-    private final PolicyEditor editor;
-    private final TitledPane pane = new TitledPane();
+    private final Fold pane;
 
     Overlay(int index) {
       this.index = index;
-      editor = new PolicyEditor(bench, index);
-      Button remove = bench.words().text(new Button(), "ui.overlay.remove");
-      remove.setOnAction(pressed -> bench.model().apply(new RemovePolicy(index)));
-      VBox content = new VBox(editor, remove);
-      content.getStyleClass().add("group");
-      pane.setContent(content);
-      pane.setExpanded(false);
-      pane.setAnimated(false);
-      pane.getStyleClass().add("dense");
+      pane = new Fold(false, () -> new OverlayBoxes(bench, index));
     }
 
     void update() {
-      editor.update();
+      pane.update();
       String id = bench.model().bench().policies().get(index).preset().id();
       pane.setText(bench.words().get("ui.policy.preset." + id));
+    }
+  }
+
+  /** What can be changed of one. */
+  private static final class OverlayBoxes implements Fold.Content {
+    private final PolicyEditor editor;
+    private final VBox box;
+
+    OverlayBoxes(Bench bench, int index) {
+      editor = new PolicyEditor(bench, index);
+      Button remove = bench.words().text(new Button(), "ui.overlay.remove");
+      remove.setOnAction(pressed -> bench.model().apply(new RemovePolicy(index)));
+      box = new VBox(editor, remove);
+      box.getStyleClass().add("group");
+    }
+
+    @Override
+    public Node node() {
+      return box;
+    }
+
+    @Override
+    public void update() {
+      editor.update();
     }
   }
 }

@@ -1,61 +1,71 @@
 package phiscope.ui.view;
 
-import java.util.ArrayList;
 import java.util.List;
+import javafx.geometry.Bounds;
+import javafx.scene.Node;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.VBox;
 
 /** The parameters of the bench, to the right: every number of the document, typed. */
 final class Parameters extends ScrollPane {
-  /** A group of parameters that follows the document. */
-  interface Group {
-    Section section();
-
-    void update();
-  }
-
-  private final List<Group> groups = new ArrayList<>();
+  private final List<Section> sections;
 
   Parameters(Bench bench) {
     getStyleClass().addAll("side-bar", "edge-to-edge");
     setId("parameters");
     setFitToWidth(true);
     setHbarPolicy(ScrollBarPolicy.NEVER);
-    groups.add(new NowGroup(bench));
-    groups.add(new IntervalsGroup(bench, 0));
-    groups.add(new GeneratorGroup(bench, 0));
-    groups.add(new PolicyGroup(bench));
-    groups.add(new PriorGroup(bench));
-    groups.add(new ConsumerRulesGroup(bench));
-    groups.add(new OverlaysGroup(bench));
-    groups.add(new TimeoutsGroup(bench));
-    groups.add(new TapeGroup(bench, 0));
-    groups.add(new SecondTapeGroup(bench));
-    groups.add(new ScaleGroup(bench));
-    groups.add(new CoverGroup(bench));
+    Words words = bench.words();
+    sections =
+        List.of(
+            new Section(words, "ui.section.now", true, () -> new NowGroup(bench)),
+            new Section(words, "ui.section.intervals", true, () -> new IntervalsGroup(bench, 0)),
+            new Section(words, "ui.section.generator", false, () -> new GeneratorGroup(bench, 0)),
+            new Section(words, "ui.section.policy", false, () -> new PolicyEditor(bench, 0)),
+            new Section(words, "ui.section.prior", true, () -> new PriorGroup(bench)),
+            new Section(words, "ui.section.consumers", false, () -> new ConsumerRulesGroup(bench)),
+            new Section(words, "ui.section.overlays", false, () -> new OverlaysGroup(bench)),
+            new Section(words, "ui.section.timeouts", false, () -> new TimeoutsGroup(bench)),
+            new Section(words, "ui.section.tape", false, () -> new TapeGroup(bench, 0)),
+            new Section(words, "ui.section.tape2", false, () -> new SecondTapeGroup(bench)),
+            new Section(words, "ui.section.scale", false, () -> new ScaleGroup(bench)),
+            new Section(words, "ui.section.cover", false, () -> new CoverGroup(bench)));
     VBox box = new VBox();
     box.getStyleClass().add("sections");
-    groups.forEach(group -> box.getChildren().add(group.section()));
+    box.getChildren().addAll(sections);
     setContent(box);
   }
 
-  /** The names of the groups' texts, in order. */
+  /** The groups, in order. */
   List<Section> sections() {
-    return groups.stream().map(Group::section).toList();
+    return sections;
   }
 
-  /** Unfolds a section and gives the focus to its first box. */
+  /** Unfolds a section, brings it into sight and gives the focus to its first box. */
   void reveal(Section section) {
     section.setExpanded(true);
+    // What has just been made has no place yet.
+    applyCss();
     layout();
+    bringIntoSight(section.getBoundsInParent());
     section.getContent().lookupAll("*").stream()
         .filter(node -> node.isFocusTraversable() && !node.isDisabled())
         .findFirst()
-        .ifPresent(javafx.scene.Node::requestFocus);
+        .ifPresent(Node::requestFocus);
+  }
+
+  /** Scrolls the head of a section to the top, unless all of it can be seen. */
+  private void bringIntoSight(Bounds section) {
+    double sight = getViewportBounds().getHeight();
+    double hidden = getContent().getLayoutBounds().getHeight() - sight;
+    double top = getVvalue() * hidden;
+    if (hidden > 0 && (section.getMinY() < top || section.getMaxY() > top + sight)) {
+      setVvalue(Math.min(1, section.getMinY() / hidden));
+    }
   }
 
   /** Brings the parameters up to the current revision. */
   void update() {
-    groups.forEach(Group::update);
+    sections.forEach(Section::update);
   }
 }

@@ -8,6 +8,7 @@ import java.math.BigDecimal;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import javafx.scene.Node;
 import javafx.scene.control.CheckBox;
 import javafx.scene.layout.VBox;
 import phiscope.bench.PolicyEdit.SetPolicy;
@@ -25,7 +26,7 @@ import phiscope.ui.viewmodel.PolicyChange;
 import phiscope.ui.viewmodel.PolicyShapes;
 
 /** All fields of one policy: the preset it began as, and what makes it differ. */
-final class PolicyEditor extends VBox {
+final class PolicyEditor extends VBox implements Fold.Content {
   private static final String MOST = "1e18";
 
   private final Bench bench;
@@ -156,8 +157,16 @@ final class PolicyEditor extends VBox {
     set(Presets.policy(chosen, bench.model().bench().scale().unit()));
   }
 
-  /** Shows the policy as it is in the document. */
-  void update() {
+  @Override
+  public Node node() {
+    return this;
+  }
+
+  @Override
+  public void update() {
+    if (index >= bench.model().bench().policies().size()) {
+      return;
+    }
     PhiPolicy policy = policy();
     PolicyShapes shapes = shapes();
     preset.show(policy.preset().id());

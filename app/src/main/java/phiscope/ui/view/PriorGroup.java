@@ -1,15 +1,16 @@
 package phiscope.ui.view;
 
+import javafx.scene.Node;
 import javafx.scene.layout.VBox;
 import phiscope.bench.SettingEdit.SetPrior;
 import phiscope.bench.Term;
 import phiscope.ui.viewmodel.NumberRange;
 
 /** The prior probability of a stop. */
-final class PriorGroup implements Parameters.Group {
+final class PriorGroup implements Fold.Content {
   private final Bench bench;
   private final NumberField prior;
-  private final Section section;
+  private final VBox box;
 
   PriorGroup(Bench bench) {
     this.bench = bench;
@@ -20,12 +21,12 @@ final class PriorGroup implements Parameters.Group {
     prior.setId("prior");
     prior.onCommit(value -> bench.model().apply(new SetPrior(value)));
     form.explained("ui.prior.value", prior);
-    section = new Section(bench.words(), "ui.section.prior", new VBox(form), true);
+    box = new VBox(form);
   }
 
   @Override
-  public Section section() {
-    return section;
+  public Node node() {
+    return box;
   }
 
   @Override

@@ -2,6 +2,7 @@ package phiscope.ui.view;
 
 import java.math.BigDecimal;
 import java.util.Arrays;
+import javafx.scene.Node;
 import javafx.scene.layout.VBox;
 import phiscope.bench.SettingEdit.SetScale;
 import phiscope.bench.SettingEdit.SetTitle;
@@ -10,12 +11,12 @@ import phiscope.core.trace.TimeUnit;
 import phiscope.ui.viewmodel.NumberRange;
 
 /** The document as a whole: its title, and the unit in which times are written. */
-final class ScaleGroup implements Parameters.Group {
+final class ScaleGroup implements Fold.Content {
   private final Bench bench;
   private final TextEntry title;
   private final Choice unit;
   private final NumberField decimals;
-  private final Section section;
+  private final VBox box;
 
   ScaleGroup(Bench bench) {
     this.bench = bench;
@@ -39,7 +40,7 @@ final class ScaleGroup implements Parameters.Group {
     form.row("ui.scale.title", title);
     form.explained("ui.scale.unit", unit);
     form.explained("ui.scale.decimals", decimals);
-    section = new Section(words, "ui.section.scale", new VBox(form), false);
+    box = new VBox(form);
   }
 
   private TickScale scale() {
@@ -47,8 +48,8 @@ final class ScaleGroup implements Parameters.Group {
   }
 
   @Override
-  public Section section() {
-    return section;
+  public Node node() {
+    return box;
   }
 
   @Override

@@ -1,5 +1,6 @@
 package phiscope.ui.view;
 
+import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.VBox;
@@ -8,14 +9,14 @@ import phiscope.bench.TapeEdit.AddTape;
 import phiscope.bench.TapeEdit.RemoveTape;
 
 /** A second tape beside the first, under the same policies. */
-final class SecondTapeGroup implements Parameters.Group {
+final class SecondTapeGroup implements Fold.Content {
   private final Bench bench;
   private final Button add;
   private final Button remove;
-  private final IntervalsGroup intervals;
-  private final GeneratorGroup generator;
-  private final TapeGroup tape;
-  private final Section section;
+  private final Section intervals;
+  private final Section generator;
+  private final Section tape;
+  private final VBox box;
 
   SecondTapeGroup(Bench bench) {
     this.bench = bench;
@@ -29,13 +30,13 @@ final class SecondTapeGroup implements Parameters.Group {
     remove = words.text(new Button(), "ui.tape2.remove");
     remove.setId("remove-tape");
     remove.setOnAction(pressed -> bench.model().apply(new RemoveTape(1)));
-    intervals = new IntervalsGroup(bench, 1);
-    generator = new GeneratorGroup(bench, 1);
-    tape = new TapeGroup(bench, 1);
-    VBox box =
-        new VBox(what, add, intervals.section(), generator.section(), tape.section(), remove);
+    intervals =
+        new Section(words, "ui.section.intervals2", false, () -> new IntervalsGroup(bench, 1));
+    generator =
+        new Section(words, "ui.section.generator2", false, () -> new GeneratorGroup(bench, 1));
+    tape = new Section(words, "ui.section.tape", false, () -> new TapeGroup(bench, 1));
+    box = new VBox(what, add, intervals, generator, tape, remove);
     box.getStyleClass().add("group");
-    section = new Section(words, "ui.section.tape2", box, false);
   }
 
   /** A copy of the first, to change. */
@@ -46,8 +47,8 @@ final class SecondTapeGroup implements Parameters.Group {
   }
 
   @Override
-  public Section section() {
-    return section;
+  public Node node() {
+    return box;
   }
 
   @Override
@@ -55,15 +56,15 @@ final class SecondTapeGroup implements Parameters.Group {
     boolean two = bench.model().bench().tapes().size() > 1;
     show(add, !two);
     show(remove, two);
-    show(intervals.section(), two);
-    show(generator.section(), two);
-    show(tape.section(), two);
+    show(intervals, two);
+    show(generator, two);
+    show(tape, two);
     intervals.update();
     generator.update();
     tape.update();
   }
 
-  private static void show(javafx.scene.Node node, boolean shown) {
+  private static void show(Node node, boolean shown) {
     node.setManaged(shown);
     node.setVisible(shown);
   }

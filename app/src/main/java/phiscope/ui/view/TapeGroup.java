@@ -2,6 +2,7 @@ package phiscope.ui.view;
 
 import java.math.BigDecimal;
 import java.util.OptionalLong;
+import javafx.scene.Node;
 import javafx.scene.layout.VBox;
 import phiscope.bench.BenchLimits;
 import phiscope.bench.DetectorBench;
@@ -14,14 +15,14 @@ import phiscope.text.Numbers;
 import phiscope.ui.viewmodel.NumberRange;
 
 /** What is known of a tape besides its heartbeats: its name, the crash, the end of observation. */
-final class TapeGroup implements Parameters.Group {
+final class TapeGroup implements Fold.Content {
   private final Bench bench;
   private final int tape;
   private final TextEntry name;
   private final NumberField crash;
   private final NumberField horizon;
   private final PauseList pauses;
-  private final Section section;
+  private final VBox box;
 
   TapeGroup(Bench bench, int tape) {
     this.bench = bench;
@@ -44,14 +45,13 @@ final class TapeGroup implements Parameters.Group {
     if (tape == 0) {
       form.explained("ui.tape.horizon", horizon);
     }
-    VBox box = new VBox(form, pauses);
+    box = new VBox(form, pauses);
     box.getStyleClass().add("group");
-    section = new Section(words, "ui.section.tape", box, false);
   }
 
   @Override
-  public Section section() {
-    return section;
+  public Node node() {
+    return box;
   }
 
   private OptionalLong ticks(BigDecimal time) {

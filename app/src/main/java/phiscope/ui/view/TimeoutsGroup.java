@@ -3,6 +3,7 @@ package phiscope.ui.view;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
+import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -18,11 +19,11 @@ import phiscope.ui.viewmodel.DragGrid;
 import phiscope.ui.viewmodel.NumberRange;
 
 /** Fixed timeouts to compare phi with. */
-final class TimeoutsGroup implements Parameters.Group {
+final class TimeoutsGroup implements Fold.Content {
   private final Bench bench;
   private final VBox list = new VBox();
   private final Button add;
-  private final Section section;
+  private final VBox box;
   private final List<NumberField> boxes = new ArrayList<>();
 
   TimeoutsGroup(Bench bench) {
@@ -31,14 +32,13 @@ final class TimeoutsGroup implements Parameters.Group {
     add.setId("add-timeout");
     add.setOnAction(pressed -> add());
     list.getStyleClass().add("group");
-    VBox box = new VBox(list, add);
+    box = new VBox(list, add);
     box.getStyleClass().add("group");
-    section = new Section(bench.words(), "ui.section.timeouts", box, false);
   }
 
   @Override
-  public Section section() {
-    return section;
+  public Node node() {
+    return box;
   }
 
   private List<BigDecimal> timeouts() {

@@ -3,6 +3,7 @@ package phiscope.ui.view.fencing;
 import java.math.BigDecimal;
 import java.util.Arrays;
 import java.util.List;
+import javafx.scene.Node;
 import phiscope.bench.FencingSettingEdit;
 import phiscope.core.detector.Preset;
 import phiscope.core.detector.Presets;
@@ -10,21 +11,20 @@ import phiscope.core.fencing.DetectorChoice;
 import phiscope.core.kernel.SimTime;
 import phiscope.core.trace.TimeUnit;
 import phiscope.ui.view.Choice;
+import phiscope.ui.view.Fold;
 import phiscope.ui.view.Form;
 import phiscope.ui.view.NumberField;
-import phiscope.ui.view.Section;
-import phiscope.ui.view.run.ParameterGroup;
 import phiscope.ui.view.run.SecondsEntry;
 import phiscope.ui.viewmodel.NumberRange;
 
 /** Who suspects the present holder: nobody, phi under a policy, or a fixed timeout. */
-final class DetectorGroup implements ParameterGroup {
+final class DetectorGroup implements Fold.Content {
   private static final long HEARTBEAT = SimTime.SECOND;
   private static final long EVALUATION = SimTime.ofMillis(200);
   private static final long TIMEOUT = 5 * SimTime.SECOND;
 
   private final FencingContext context;
-  private final Section section;
+  private final Form form;
   private final Choice kind;
   private final Choice preset;
   private final NumberField timeout;
@@ -40,7 +40,7 @@ final class DetectorGroup implements ParameterGroup {
 
   DetectorGroup(FencingContext context) {
     this.context = context;
-    Form form = new Form(context.words());
+    form = new Form(context.words());
     kind =
         new Choice(
             context.words(),
@@ -59,20 +59,19 @@ final class DetectorGroup implements ParameterGroup {
     preset.setId("fencing-policy");
     preset.onCommit(this::setPreset);
     form.row("fencingview.detector.policy", preset);
-    timeout = number(form, "timeout");
+    timeout = number("timeout");
     timeout.onCommit(
         typed ->
             set(
                 new DetectorChoice.FixedTimeout(
                     SecondsEntry.ticks(typed), heartbeatEvery(), evaluateEvery())));
-    heartbeats = number(form, "heartbeats");
+    heartbeats = number("heartbeats");
     heartbeats.onCommit(typed -> set(paced(SecondsEntry.ticks(typed), evaluateEvery())));
-    evaluations = number(form, "evaluations");
+    evaluations = number("evaluations");
     evaluations.onCommit(typed -> set(paced(heartbeatEvery(), SecondsEntry.ticks(typed))));
-    section = new Section(context.words(), "fencing.detector", form, true);
   }
 
-  private NumberField number(Form form, String name) {
+  private NumberField number(String name) {
     NumberField field =
         new NumberField(
             context.words(),
@@ -138,8 +137,8 @@ final class DetectorGroup implements ParameterGroup {
   }
 
   @Override
-  public Section section() {
-    return section;
+  public Node node() {
+    return form;
   }
 
   @Override

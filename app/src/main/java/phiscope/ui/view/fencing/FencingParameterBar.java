@@ -11,8 +11,8 @@ import phiscope.bench.FencingSettingEdit;
 import phiscope.bench.script.FencingScriptText;
 import phiscope.core.fencing.FencingScriptEntry;
 import phiscope.ui.view.NumberField;
+import phiscope.ui.view.Section;
 import phiscope.ui.view.run.ParameterForm;
-import phiscope.ui.view.run.ParameterGroup;
 import phiscope.ui.view.run.ScriptBox;
 import phiscope.ui.viewmodel.NumberRange;
 
@@ -22,7 +22,7 @@ final class FencingParameterBar extends ScrollPane {
       List.of("protections", "takeover", "detector", "lease", "workload", "network", "scenario");
 
   private final FencingContext context;
-  private final List<ParameterGroup> groups = new ArrayList<>();
+  private final List<Section> sections = new ArrayList<>();
 
   FencingParameterBar(FencingContext context) {
     this.context = context;
@@ -31,17 +31,31 @@ final class FencingParameterBar extends ScrollPane {
     setFitToWidth(true);
     setHbarPolicy(ScrollBarPolicy.NEVER);
     for (String group : ORDER) {
-      groups.add(group.equals("detector") ? new DetectorGroup(context) : form(group));
+      sections.add(section(group));
     }
-    groups.add(
+    sections.add(
         1,
-        new ScriptBox<>(context.words(), context.workbench(), script())
-            .describedBy(() -> context.model().about())
-            .endingAt(() -> context.model().bench().scenario().horizon()));
+        new Section(
+            context.words(),
+            "swimview.section.script",
+            true,
+            () ->
+                new ScriptBox<>(context.words(), context.workbench(), script())
+                    .describedBy(() -> context.model().about())
+                    .endingAt(() -> context.model().bench().scenario().horizon())));
     VBox box = new VBox();
     box.getStyleClass().add("sections");
-    groups.forEach(group -> box.getChildren().add(group.section()));
+    box.getChildren().addAll(sections);
     setContent(box);
+  }
+
+  private Section section(String group) {
+    if (group.equals("detector")) {
+      return new Section(
+          context.words(), "fencing.detector", true, () -> new DetectorGroup(context));
+    }
+    boolean open = group.equals("protections") || group.equals("takeover");
+    return new Section(context.words(), "fencing.group." + group, open, () -> form(group));
   }
 
   private int branch() {
@@ -67,8 +81,6 @@ final class FencingParameterBar extends ScrollPane {
         new ParameterForm<>(
             context.words(),
             new ParameterForm.Naming("fencing-parameter-", "fencing.parameter.", "fencing.choice."),
-            "fencing.group." + group,
-            group.equals("protections") || group.equals("takeover"),
             FencingParameter.in(group),
             parameter -> parameter.of(context.model().bench().scenario()),
             (parameter, value) ->
@@ -99,6 +111,6 @@ final class FencingParameterBar extends ScrollPane {
 
   /** Brings the parameters up to the current revision. */
   void update() {
-    groups.forEach(ParameterGroup::update);
+    sections.forEach(Section::update);
   }
 }

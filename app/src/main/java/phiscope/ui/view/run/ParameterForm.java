@@ -5,12 +5,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.ObjLongConsumer;
 import java.util.function.ToLongFunction;
+import javafx.scene.Node;
 import javafx.scene.control.CheckBox;
 import phiscope.bench.Parameter;
 import phiscope.ui.view.Choice;
+import phiscope.ui.view.Fold;
 import phiscope.ui.view.Form;
 import phiscope.ui.view.NumberField;
-import phiscope.ui.view.Section;
 import phiscope.ui.view.Words;
 import phiscope.ui.viewmodel.NumberRange;
 
@@ -19,14 +20,13 @@ import phiscope.ui.viewmodel.NumberRange;
  *
  * @param <P> the parameters
  */
-public final class ParameterForm<P extends Parameter> implements ParameterGroup {
+public final class ParameterForm<P extends Parameter> implements Fold.Content {
   private static final BigDecimal SHARE_TO_PERCENT = new BigDecimal("0.0001");
 
   private final Words words;
   private final Naming naming;
   private final ToLongFunction<P> value;
   private final ObjLongConsumer<P> set;
-  private final Section section;
   private final Form form;
   private final List<Runnable> updates = new ArrayList<>();
 
@@ -40,16 +40,12 @@ public final class ParameterForm<P extends Parameter> implements ParameterGroup 
   public record Naming(String id, String parameter, String choice) {}
 
   /**
-   * @param section key of the title
-   * @param open whether it is open to begin with
    * @param value the value of a parameter in the document
    * @param set puts another one into it
    */
   public ParameterForm(
       Words words,
       Naming naming,
-      String section,
-      boolean open,
       List<P> parameters,
       ToLongFunction<P> value,
       ObjLongConsumer<P> set) {
@@ -59,7 +55,6 @@ public final class ParameterForm<P extends Parameter> implements ParameterGroup 
     this.set = set;
     this.form = new Form(words);
     parameters.forEach(this::add);
-    this.section = new Section(words, section, form, open);
   }
 
   /** The boxes, for more rows. */
@@ -155,8 +150,8 @@ public final class ParameterForm<P extends Parameter> implements ParameterGroup 
   }
 
   @Override
-  public Section section() {
-    return section;
+  public Node node() {
+    return form;
   }
 
   @Override

@@ -6,6 +6,7 @@ import java.util.function.Function;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 import javafx.css.PseudoClass;
+import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextArea;
@@ -21,7 +22,7 @@ import phiscope.bench.Problem;
 import phiscope.bench.script.LateLine;
 import phiscope.text.Messages;
 import phiscope.text.ProblemSentence;
-import phiscope.ui.view.Section;
+import phiscope.ui.view.Fold;
 import phiscope.ui.view.UndoKeys;
 import phiscope.ui.view.Words;
 import phiscope.ui.viewmodel.WorkbenchViewModel;
@@ -32,7 +33,7 @@ import phiscope.ui.viewmodel.WorkbenchViewModel;
  *
  * @param <E> lines of the script
  */
-public final class ScriptBox<E> implements ParameterGroup {
+public final class ScriptBox<E> implements Fold.Content {
   private static final PseudoClass REFUSED = PseudoClass.getPseudoClass("refused");
   private static final KeyCombination COMMIT =
       new KeyCodeCombination(KeyCode.ENTER, KeyCombination.SHORTCUT_DOWN);
@@ -40,7 +41,7 @@ public final class ScriptBox<E> implements ParameterGroup {
   private final Words words;
   private final WorkbenchViewModel workbench;
   private final Script<E> script;
-  private final Section section;
+  private final VBox box;
   private final TextArea lines = new TextArea();
   private final VBox problems = new VBox();
   private final VBox late = new VBox();
@@ -104,9 +105,8 @@ public final class ScriptBox<E> implements ParameterGroup {
     about.setId(script.id() + "-about");
     about.setWrapText(true);
     about.getStyleClass().add("run-about");
-    VBox box = new VBox(about, lines, buttons, notes);
+    box = new VBox(about, lines, buttons, notes);
     box.getStyleClass().add("group");
-    section = new Section(words, script.title(), box, true);
   }
 
   /** Says above the lines what is worth looking for; the key of the text, empty for nothing. */
@@ -220,8 +220,8 @@ public final class ScriptBox<E> implements ParameterGroup {
   }
 
   @Override
-  public Section section() {
-    return section;
+  public Node node() {
+    return box;
   }
 
   @Override

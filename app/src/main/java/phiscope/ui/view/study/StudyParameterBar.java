@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import javafx.scene.Node;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.VBox;
 import phiscope.bench.StudyEdit;
@@ -16,10 +17,10 @@ import phiscope.bench.study.StudyParameter;
 import phiscope.core.health.HealthPreset;
 import phiscope.text.study.StudyNames;
 import phiscope.ui.view.Choice;
+import phiscope.ui.view.Fold;
 import phiscope.ui.view.Form;
 import phiscope.ui.view.Section;
 import phiscope.ui.view.run.ParameterForm;
-import phiscope.ui.view.run.ParameterGroup;
 import phiscope.ui.view.run.ScriptBox;
 import phiscope.ui.viewmodel.study.FrameDrawing;
 
@@ -30,7 +31,7 @@ final class StudyParameterBar extends ScrollPane {
 
   private final StudyContext context;
   private final StudyKind kind;
-  private final List<ParameterGroup> groups = new ArrayList<>();
+  private final List<Section> sections = new ArrayList<>();
 
   StudyParameterBar(StudyContext context, StudyKind kind) {
     this.context = context;
@@ -40,15 +41,22 @@ final class StudyParameterBar extends ScrollPane {
     setFitToWidth(true);
     setHbarPolicy(ScrollBarPolicy.NEVER);
     for (String group : kind.groups()) {
-      groups.add(form(group));
+      boolean open = kind.groups().indexOf(group) < OPEN_GROUPS;
+      sections.add(
+          new Section(context.words(), StudyNames.groupKey(group), open, () -> form(group)));
     }
     if (kind == StudyKind.STREAM) {
-      groups.add(0, presets());
-      groups.add(new ScriptBox<>(context.words(), context.workbench(), frames()));
+      sections.add(0, new Section(context.words(), "study.presets", true, Presets::new));
+      sections.add(
+          new Section(
+              context.words(),
+              "study.group.frames",
+              true,
+              () -> new ScriptBox<>(context.words(), context.workbench(), frames())));
     }
     VBox box = new VBox();
     box.getStyleClass().add("sections");
-    groups.forEach(group -> box.getChildren().add(group.section()));
+    box.getChildren().addAll(sections);
     setContent(box);
   }
 
@@ -61,35 +69,35 @@ final class StudyParameterBar extends ScrollPane {
         context.words(),
         new ParameterForm.Naming(
             "study-parameter-", StudyNames.parameterKeys(kind), StudyNames.choiceKeys()),
-        StudyNames.groupKey(group),
-        kind.groups().indexOf(group) < OPEN_GROUPS,
         kind.in(group),
         parameter -> study().get(parameter),
         (parameter, value) -> context.model().apply(new StudyEdit.SetParameter(parameter, value)));
   }
 
   /** The rules of the article, all of a detector at once. */
-  private ParameterGroup presets() {
-    List<String> options =
-        Stream.concat(Stream.of(HealthPreset.values()).map(HealthPreset::id), Stream.of(OWN))
-            .toList();
-    Choice choice = new Choice(context.words(), "study.preset.take", "study.preset.", options);
-    choice.setId("study-preset");
-    choice.onCommit(this::take);
-    Form form = new Form(context.words());
-    form.row("study.preset.take", choice);
-    Section section = new Section(context.words(), "study.presets", form, true);
-    return new ParameterGroup() {
-      @Override
-      public Section section() {
-        return section;
-      }
+  private final class Presets implements Fold.Content {
+    private final Choice choice;
+    private final Form form = new Form(context.words());
 
-      @Override
-      public void update() {
-        choice.show(current().map(HealthPreset::id).orElse(OWN));
-      }
-    };
+    Presets() {
+      List<String> options =
+          Stream.concat(Stream.of(HealthPreset.values()).map(HealthPreset::id), Stream.of(OWN))
+              .toList();
+      choice = new Choice(context.words(), "study.preset.take", "study.preset.", options);
+      choice.setId("study-preset");
+      choice.onCommit(StudyParameterBar.this::take);
+      form.row("study.preset.take", choice);
+    }
+
+    @Override
+    public Node node() {
+      return form;
+    }
+
+    @Override
+    public void update() {
+      choice.show(current().map(HealthPreset::id).orElse(OWN));
+    }
   }
 
   private Optional<HealthPreset> current() {
@@ -119,6 +127,6 @@ final class StudyParameterBar extends ScrollPane {
 
   /** Brings the parameters up to the current revision. */
   void update() {
-    groups.forEach(ParameterGroup::update);
+    sections.forEach(Section::update);
   }
 }

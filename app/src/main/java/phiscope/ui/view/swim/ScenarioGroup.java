@@ -2,25 +2,24 @@ package phiscope.ui.view.swim;
 
 import java.math.BigDecimal;
 import java.util.Arrays;
+import javafx.scene.Node;
 import phiscope.bench.ScenarioEdit;
 import phiscope.bench.SwimBench;
 import phiscope.bench.SwimEdit;
 import phiscope.core.swim.NetworkParameters;
 import phiscope.core.swim.protocol.SwimPreset;
 import phiscope.ui.view.Choice;
+import phiscope.ui.view.Fold;
 import phiscope.ui.view.Form;
 import phiscope.ui.view.NumberField;
-import phiscope.ui.view.Section;
-import phiscope.ui.view.run.ParameterGroup;
 import phiscope.ui.view.run.SecondsEntry;
 import phiscope.ui.viewmodel.NumberRange;
 
 /** What a run depends on besides the protocol: members, seed, horizon, network; and the preset. */
-final class ScenarioGroup implements ParameterGroup {
+final class ScenarioGroup implements Fold.Content {
   private static final BigDecimal PERCENT = BigDecimal.valueOf(10_000);
 
   private final SwimContext context;
-  private final Section section;
   private final Form form;
   private final Choice preset;
   private final NumberField members;
@@ -65,7 +64,6 @@ final class ScenarioGroup implements ParameterGroup {
     for (NumberField field : java.util.List.of(horizon, delayMinimum, delayMaximum)) {
       field.setUnit("s");
     }
-    section = new Section(context.words(), "swimview.section.scenario", form, true);
   }
 
   /** Lines about members that are no more go with them; that is said. */
@@ -104,8 +102,8 @@ final class ScenarioGroup implements ParameterGroup {
   }
 
   @Override
-  public Section section() {
-    return section;
+  public Node node() {
+    return form;
   }
 
   @Override

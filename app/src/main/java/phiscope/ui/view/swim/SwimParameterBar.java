@@ -9,30 +9,39 @@ import phiscope.bench.ScriptEdit;
 import phiscope.bench.SwimParameter;
 import phiscope.bench.script.ScriptText;
 import phiscope.core.swim.ScriptEntry;
+import phiscope.ui.view.Section;
+import phiscope.ui.view.Words;
 import phiscope.ui.view.run.ParameterForm;
-import phiscope.ui.view.run.ParameterGroup;
 import phiscope.ui.view.run.ScriptBox;
 
 /** The parameters of the bench, to the right: every number of the document, typed. */
 final class SwimParameterBar extends ScrollPane {
-  private final List<ParameterGroup> groups = new ArrayList<>();
+  private final List<Section> sections = new ArrayList<>();
 
   SwimParameterBar(SwimContext context) {
     getStyleClass().addAll("side-bar", "edge-to-edge");
     setId("swim-parameters");
     setFitToWidth(true);
     setHbarPolicy(ScrollBarPolicy.NEVER);
-    groups.add(
-        new ScriptBox<>(context.words(), context.workbench(), script(context))
-            .describedBy(() -> context.model().about())
-            .endingAt(() -> context.model().bench().horizon()));
-    groups.add(new ScenarioGroup(context));
+    Words words = context.words();
+    sections.add(
+        new Section(
+            words,
+            "swimview.section.script",
+            true,
+            () ->
+                new ScriptBox<>(words, context.workbench(), script(context))
+                    .describedBy(() -> context.model().about())
+                    .endingAt(() -> context.model().bench().horizon())));
+    sections.add(
+        new Section(words, "swimview.section.scenario", true, () -> new ScenarioGroup(context)));
     for (String group : SwimParameter.groups()) {
-      groups.add(protocol(context, group));
+      boolean open = group.equals("lifeguard");
+      sections.add(new Section(words, "swim.group." + group, open, () -> protocol(context, group)));
     }
     VBox box = new VBox();
     box.getStyleClass().add("sections");
-    groups.forEach(group -> box.getChildren().add(group.section()));
+    box.getChildren().addAll(sections);
     setContent(box);
   }
 
@@ -54,12 +63,10 @@ final class SwimParameterBar extends ScrollPane {
                     new ScriptEdit.ReplaceScript(context.model().bench().view().branch(), lines)));
   }
 
-  private static ParameterGroup protocol(SwimContext context, String group) {
+  private static ParameterForm<SwimParameter> protocol(SwimContext context, String group) {
     return new ParameterForm<>(
         context.words(),
         new ParameterForm.Naming("swim-parameter-", "swim.parameter.", "swim.choice."),
-        "swim.group." + group,
-        group.equals("lifeguard"),
         SwimParameter.in(group),
         parameter -> parameter.of(context.model().bench().parameters()),
         (parameter, value) ->
@@ -68,6 +75,6 @@ final class SwimParameterBar extends ScrollPane {
 
   /** Brings the parameters up to the current revision. */
   void update() {
-    groups.forEach(ParameterGroup::update);
+    sections.forEach(Section::update);
   }
 }
