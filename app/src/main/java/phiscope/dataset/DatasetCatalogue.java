@@ -26,7 +26,12 @@ public final class DatasetCatalogue {
 
   /** The data sets that come with the program, in the order of their catalogue. */
   public static List<Dataset> list() {
-    return load(resource(FILE), FILE).found().orElseThrow();
+    return Read.ALL;
+  }
+
+  /** Read once; whoever asks while another reads waits for that. */
+  private static final class Read {
+    static final List<Dataset> ALL = List.copyOf(load(resource(FILE), FILE).found().orElseThrow());
   }
 
   /** The data set of a name among those that come with the program. */

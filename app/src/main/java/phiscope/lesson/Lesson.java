@@ -24,6 +24,11 @@ public record Lesson(
     steps = List.copyOf(steps);
   }
 
+  /** What a list shows of it. */
+  public LessonHeading heading() {
+    return new LessonHeading(id, title, aim);
+  }
+
   /**
    * Where the matter comes from.
    *

@@ -29,6 +29,20 @@ public final class LessonCatalogue {
     return Read.ALL;
   }
 
+  /** Read once; whoever asks while another reads waits for that. */
+  private static final class Headings {
+    static final List<LessonHeading> ALL =
+        ids().stream()
+            .map(id -> LessonReader.heading(text(id + ".json").orElseThrow(), id + ".json"))
+            .map(read -> read.found().orElseThrow())
+            .toList();
+  }
+
+  /** What a list shows of all lessons, in order; quicker than the lessons themselves. */
+  public static List<LessonHeading> headings() {
+    return Headings.ALL;
+  }
+
   /** The lesson of a name; empty if there is none. */
   public static Optional<Lesson> find(String id) {
     return ids().contains(id)

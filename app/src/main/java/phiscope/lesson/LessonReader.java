@@ -47,6 +47,27 @@ public final class LessonReader {
     return loaded.then(lesson -> new Loaded.Ok<>(lesson, warnings(lesson, file)));
   }
 
+  /** What a list shows of the lesson of a file, whatever is in its steps. */
+  static Loaded<LessonHeading> heading(String text, String file) {
+    return StrictJson.read(
+        text,
+        file,
+        LIMITS,
+        (value, source) ->
+            JsonFields.of(value, source)
+                .filter(LessonReader::isReadable)
+                .flatMap(LessonReader::heading));
+  }
+
+  private static Optional<LessonHeading> heading(JsonFields fields) {
+    Optional<String> id = fields.required("id").flatMap(LessonFields::id);
+    Optional<LocalText> title = fields.required("title").flatMap(LESSON::line);
+    Optional<LocalText> aim = fields.required("aim").flatMap(LESSON::line);
+    return id.isPresent() && title.isPresent() && aim.isPresent()
+        ? Optional.of(new LessonHeading(id.get(), title.get(), aim.get()))
+        : Optional.empty();
+  }
+
   private static List<Problem> warnings(Lesson lesson, String file) {
     String name = file.substring(Math.max(file.lastIndexOf('/'), file.lastIndexOf('\\')) + 1);
     return name.equals(lesson.id() + ".json")
@@ -60,9 +81,7 @@ public final class LessonReader {
       return Optional.empty();
     }
     JsonFields fields = found.get();
-    Optional<String> id = fields.required("id").flatMap(LessonFields::id);
-    Optional<LocalText> title = fields.required("title").flatMap(LESSON::line);
-    Optional<LocalText> aim = fields.required("aim").flatMap(LESSON::line);
+    Optional<LessonHeading> heading = heading(fields);
     Optional<Long> minutes = fields.required("minutes").flatMap(f -> f.whole(1, MOST_MINUTES));
     List<Lesson.Source> sources = new ArrayList<>();
     fields
@@ -75,9 +94,9 @@ public final class LessonReader {
     }
     return Optional.of(
         new Lesson(
-            id.orElseThrow(),
-            title.orElseThrow(),
-            aim.orElseThrow(),
+            heading.orElseThrow().id(),
+            heading.orElseThrow().title(),
+            heading.orElseThrow().aim(),
             minutes.orElseThrow().intValue(),
             sources,
             steps));

@@ -7,6 +7,7 @@ import java.util.stream.Stream;
 import javafx.application.Application;
 import javafx.application.Platform;
 import javafx.stage.Stage;
+import phiscope.dataset.DatasetCatalogue;
 import phiscope.lesson.LessonCatalogue;
 import phiscope.text.Messages.Language;
 import phiscope.ui.view.OpeningPicture;
@@ -43,14 +44,19 @@ public final class Workbench {
 
     /** As JavaFX does with what goes wrong in the method above. */
     private void openOrFail(Stage stage) {
-      // Beside the making of the views; the list of lessons is what comes last.
-      FxThread.background("lessons").execute(LessonCatalogue::all);
+      // Beside the making of the views; what is in the library comes last.
+      FxThread.background("library").execute(Window::readLibrary);
       try {
         open(stage);
       } catch (RuntimeException | Error thrown) {
         FAILURE.set(new IllegalStateException("the window could not be made", thrown));
         Platform.exit();
       }
+    }
+
+    private static void readLibrary() {
+      LessonCatalogue.headings();
+      DatasetCatalogue.list();
     }
 
     private void open(Stage stage) {

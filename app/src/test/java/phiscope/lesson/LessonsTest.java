@@ -57,6 +57,8 @@ class LessonsTest {
       assertThat(LessonCatalogue.ids()).containsExactlyInAnyOrderElementsOf(names).isNotEmpty();
     }
     assertThat(LessonCatalogue.all()).hasSameSizeAs(LessonCatalogue.ids());
+    assertThat(LessonCatalogue.headings())
+        .isEqualTo(LessonCatalogue.all().stream().map(Lesson::heading).toList());
     assertThat(LessonCatalogue.find("../order")).isEmpty();
   }
 

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import phiscope.lesson.Lesson;
 import phiscope.lesson.LessonCatalogue;
+import phiscope.lesson.LessonHeading;
 import phiscope.lesson.LessonPlayer;
 import phiscope.lesson.Question;
 import phiscope.ui.view.LibraryView.Entry;
@@ -15,7 +16,6 @@ final class LessonDesk {
   private final WorkbenchView view;
   private final Bench bench;
   private final LessonViewModel lesson;
-  private final List<Lesson> lessons = LessonCatalogue.all();
   private LibraryView library;
   private LessonView player;
   private int shownStep = -1;
@@ -37,15 +37,15 @@ final class LessonDesk {
   }
 
   private List<Entry> entries() {
-    return lessons.stream().filter(lesson::canPlay).map(this::entry).toList();
+    return LessonCatalogue.headings().stream().map(this::entry).toList();
   }
 
-  private Entry entry(Lesson each) {
+  private Entry entry(LessonHeading each) {
     return new Entry(
         "lesson-" + each.id(),
         LibraryView.text(bench.words(), messages -> each.title().in(messages.language())),
         LibraryView.text(bench.words(), messages -> each.aim().in(messages.language())),
-        () -> lesson.start(each));
+        () -> lesson.start(LessonCatalogue.find(each.id()).orElseThrow()));
   }
 
   /** An action for each lesson, for menu and palette. */

@@ -54,11 +54,6 @@ public final class LessonViewModel {
     move(playing -> playing.in(newMode));
   }
 
-  /** Whether the window has every bench that a lesson needs. */
-  public boolean canPlay(Lesson lesson) {
-    return lesson.steps().stream().allMatch(step -> open.kinds().contains(step.document().kind()));
-  }
-
   /** Begins a lesson; the document on the bench waits. */
   public void start(Lesson lesson) {
     start(lesson, mode);

@@ -60,11 +60,6 @@ public final class OpenBench {
     return kind() == kind;
   }
 
-  /** Every kind of bench that the window has. */
-  public List<BenchKind> kinds() {
-    return models.stream().map(BenchModel::kind).toList();
-  }
-
   void keepIn(EditJournal journal) {
     models.forEach(model -> model.keepIn(journal));
   }
