@@ -26,6 +26,7 @@ import phiscope.text.Arithmetic;
 import phiscope.text.ArithmeticStep;
 import phiscope.text.GeneratorSentence;
 import phiscope.text.Messages;
+import phiscope.text.ReadyTitles;
 
 /** Makes the worked example of a bench document: from the heartbeats to the belief. */
 public final class DetectorExample {
@@ -79,7 +80,10 @@ public final class DetectorExample {
     }
     runs(bench).ifPresent(sections::add);
     sections.add(new Section(messages.get("example.policy"), PolicyTable.of(bench, messages)));
-    String title = bench.title().isBlank() ? messages.get("example.untitled") : bench.title();
+    String title =
+        bench.title().isBlank()
+            ? messages.get("example.untitled")
+            : ReadyTitles.in(messages, bench.title());
     return new WorkedExample(
         messages,
         edition,
@@ -102,13 +106,16 @@ public final class DetectorExample {
 
   private Section section(RunsAnswer runs) {
     Figure figure = figures.of(runs);
-    return new Section(
-        messages.get("example.section.runs"),
-        List.of(
-            Plain.words(messages.get("example.intro.runs")),
-            new Part.Picture(figure.kind().id(), figure),
-            Plain.words(figure.reading()),
-            ExampleTables.grid(figure.table(), Set.of(), messages)));
+    String about = ReadyTitles.about(messages, reading.bench().title());
+    List<Part> parts = new ArrayList<>();
+    if (!about.isEmpty()) {
+      parts.add(Plain.words(about));
+    }
+    parts.add(Plain.words(messages.get("example.intro.runs")));
+    parts.add(new Part.Picture(figure.kind().id(), figure));
+    parts.add(Plain.words(figure.reading()));
+    parts.add(ExampleTables.grid(figure.table(), Set.of(), messages));
+    return new Section(messages.get("example.section.runs"), parts);
   }
 
   /** The steps of one tape. */

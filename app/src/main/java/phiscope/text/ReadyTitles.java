@@ -2,6 +2,8 @@ package phiscope.text;
 
 import java.util.ArrayList;
 import java.util.List;
+import phiscope.bench.DetectorBench;
+import phiscope.bench.ReadyDetector;
 import phiscope.bench.study.ReadyStudy;
 import phiscope.core.fencing.FencingSituation;
 import phiscope.core.fencing.Invariant;
@@ -29,6 +31,26 @@ public final class ReadyTitles {
     return title;
   }
 
+  /** A ready document of the detector bench. */
+  public static DetectorBench document(ReadyDetector ready, Messages messages) {
+    List<String> names = new ArrayList<>();
+    for (int tape = 1; tape <= ready.tapes(); tape++) {
+      names.add(messages.get("detector.ready.tape." + ready.name() + "." + tape));
+    }
+    return ready.document(messages.get("detector.ready." + ready.name()), names);
+  }
+
+  /** What a ready document of the detector bench is about; empty for any other title. */
+  public static String about(Messages messages, String title) {
+    String spoken = in(messages, title);
+    for (ReadyDetector ready : ReadyDetector.values()) {
+      if (!title.isEmpty() && spoken.equals(messages.get("detector.ready." + ready.name()))) {
+        return messages.get("detector.ready.about." + ready.name());
+      }
+    }
+    return "";
+  }
+
   /** The same titles in the same order, in any language. */
   private static List<String> titles(Messages messages) {
     List<String> titles = new ArrayList<>();
@@ -45,6 +67,9 @@ public final class ReadyTitles {
       String name = messages.get("swimview.ready." + ready.name());
       titles.add(name);
       titles.add(messages.get("swimview.ready.contrast", name));
+    }
+    for (ReadyDetector ready : ReadyDetector.values()) {
+      titles.add(messages.get("detector.ready." + ready.name()));
     }
     for (ReadyStudy ready : ReadyStudy.values()) {
       titles.add(messages.get("study.ready." + ready.name()));

@@ -15,6 +15,7 @@ import phiscope.core.trace.TickScale;
 import phiscope.figure.FigureTable;
 import phiscope.figure.runs.RunsWords;
 import phiscope.text.Messages;
+import phiscope.text.ReadyTitles;
 
 /**
  * Writes what the detectors of a document were worth over many runs.
@@ -29,7 +30,11 @@ public record ManyRunsOutput(String title, RunsAnswer answer) {
   public void writeText(Messages messages, PrintWriter to) {
     RunsWords words = new RunsWords(answer, messages);
     if (!title.isBlank()) {
-      to.println(title);
+      to.println(ReadyTitles.in(messages, title));
+    }
+    String about = ReadyTitles.about(messages, title);
+    if (!about.isEmpty()) {
+      to.println(about);
     }
     to.println(words.reading());
     FigureTable table = words.table();

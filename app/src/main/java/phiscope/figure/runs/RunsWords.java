@@ -168,6 +168,15 @@ public record RunsWords(RunsAnswer found, Messages messages) {
             number(rate.value()),
             number(rate.low()),
             number(rate.high())));
+    int clean = first.withoutMistake();
+    if (clean > 0 && clean < first.observedRuns()) {
+      said.add(
+          get(
+              "runs.reading.clean",
+              Numbers.whole(clean),
+              Numbers.whole(first.observedRuns()),
+              Numbers.percent((double) clean / first.observedRuns())));
+    }
     if (!first.detections().isEmpty()) {
       said.add(
           get(

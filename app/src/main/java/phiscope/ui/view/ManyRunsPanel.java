@@ -26,6 +26,7 @@ import phiscope.figure.FigureKind;
 import phiscope.figure.run.RunPicture;
 import phiscope.figure.runs.RunsFigure;
 import phiscope.figure.runs.RunsFigureKind;
+import phiscope.text.ReadyTitles;
 import phiscope.ui.view.run.RunFigurePanel;
 import phiscope.ui.view.run.RunFigureView;
 import phiscope.ui.viewmodel.NumberRange;
@@ -50,6 +51,7 @@ final class ManyRunsPanel implements RunPictures {
   private final Button run = new Button();
   private final ProgressBar progress = new ProgressBar(0);
   private final Label told = new Label();
+  private final Label about = new Label();
   private final TapeChoice tape;
   private final HBox tapeRow;
   private final NumberField from;
@@ -91,6 +93,9 @@ final class ManyRunsPanel implements RunPictures {
     told.setId("runs-told");
     told.setWrapText(true);
     told.setMinWidth(0);
+    about.setId("runs-about");
+    about.setWrapText(true);
+    about.setMinWidth(0);
     view = new RunFigureView(this, bench.appearance(), RunsFigureKind.RUNS, this::draw);
   }
 
@@ -121,7 +126,7 @@ final class ManyRunsPanel implements RunPictures {
             labelled("ui.runs.settling", settling),
             row(run, progress));
     controls.getStyleClass().add("swim-flow");
-    VBox top = new VBox(controls, told);
+    VBox top = new VBox(about, controls, told);
     top.getStyleClass().add("study-controls");
     return new RunFigurePanel(bench.words(), bench.workbench(), ID, view)
         .under(top)
@@ -198,6 +203,10 @@ final class ManyRunsPanel implements RunPictures {
     progress.setManaged(running);
     progress.setProgress((double) desk.progress().done() / asked());
     told.setText(told(running));
+    String text = ReadyTitles.about(bench.words().messages(), bench.model().bench().title());
+    about.setText(text);
+    about.setVisible(!text.isEmpty());
+    about.setManaged(!text.isEmpty());
     // Never lower than what is painted at all: the panel scrolls instead.
     List<TapeRuns> found = found();
     int rows = found.stream().mapToInt(runs -> runs.runs().detectors().size()).sum();

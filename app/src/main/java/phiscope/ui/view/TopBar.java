@@ -47,7 +47,8 @@ final class TopBar extends HBox {
   /** What opens documents of a bench is found under "File"; the bar has no room for more menus. */
   private static void underFile(MenuBar menus) {
     int at = 1;
-    for (String id : List.of("menu-swimReady", "menu-fencingReady", "menu-studyReady")) {
+    for (String id :
+        List.of("menu-detectorReady", "menu-swimReady", "menu-fencingReady", "menu-studyReady")) {
       for (Menu menu : List.copyOf(menus.getMenus())) {
         if (id.equals(menu.getId())) {
           menus.getMenus().remove(menu);

@@ -10,6 +10,7 @@ import javafx.scene.Scene;
 import javafx.scene.layout.VBox;
 import javafx.stage.Screen;
 import javafx.stage.Stage;
+import phiscope.bench.DetectorBench;
 import phiscope.bench.journal.RecentDocuments;
 import phiscope.bench.journal.Session;
 import phiscope.cli.DataFolder;
@@ -149,6 +150,7 @@ public final class WorkbenchWindow {
     WindowActions actions = new WindowActions(view, workbench, book);
     actions.addEdit();
     actions.addBenches();
+    new DetectorShelf(view.words(), this::openRuns).addActions(book);
     swimView.addDocuments(book, this::openNew);
     fencingView.addDocuments(book);
     studyView.addDocuments(book, model::bench);
@@ -219,6 +221,15 @@ public final class WorkbenchWindow {
   /** A document that has no file yet takes the place of the open one, unless that would be lost. */
   private void openNew(phiscope.bench.Bench bench) {
     desk.leaving(() -> document.opened(bench, Optional.empty()));
+  }
+
+  private void openRuns(DetectorBench bench) {
+    desk.leaving(
+        () -> {
+          document.opened(bench, Optional.empty());
+          view.deck().showFigures();
+          view.deck().toggleMaximised("runs");
+        });
   }
 
   private void export() {
