@@ -7,10 +7,9 @@ import java.util.stream.Stream;
 import javafx.application.Application;
 import javafx.application.Platform;
 import javafx.stage.Stage;
-import phiscope.dataset.DatasetCatalogue;
-import phiscope.lesson.LessonCatalogue;
 import phiscope.text.Messages.Language;
 import phiscope.ui.view.OpeningPicture;
+import phiscope.ui.view.ReadAhead;
 import phiscope.ui.view.WorkbenchWindow;
 
 /** The window of the workbench. */
@@ -44,19 +43,13 @@ public final class Workbench {
 
     /** As JavaFX does with what goes wrong in the method above. */
     private void openOrFail(Stage stage) {
-      // Beside the making of the views; what is in the library comes last.
-      FxThread.background("library").execute(Window::readLibrary);
+      ReadAhead.begin();
       try {
         open(stage);
       } catch (RuntimeException | Error thrown) {
         FAILURE.set(new IllegalStateException("the window could not be made", thrown));
         Platform.exit();
       }
-    }
-
-    private static void readLibrary() {
-      LessonCatalogue.headings();
-      DatasetCatalogue.list();
     }
 
     private void open(Stage stage) {

@@ -45,10 +45,19 @@ final class WindowStyle {
     }
   }
 
-  private static void loadFonts() {
-    for (String font : FONTS) {
-      try (InputStream file = WindowStyle.class.getResourceAsStream("/phiscope/font/" + font)) {
-        Font.loadFont(file, BASE_SIZE);
+  /**
+   * Gives the toolkit the bundled fonts, on any thread; once, and whoever comes meanwhile waits.
+   */
+  static void loadFonts() {
+    Fonts.ALL.size();
+  }
+
+  private static final class Fonts {
+    static final List<Font> ALL = FONTS.stream().map(Fonts::load).toList();
+
+    private static Font load(String name) {
+      try (InputStream file = WindowStyle.class.getResourceAsStream("/phiscope/font/" + name)) {
+        return Font.loadFont(file, BASE_SIZE);
       } catch (IOException unreadable) {
         throw new UncheckedIOException(unreadable);
       }
