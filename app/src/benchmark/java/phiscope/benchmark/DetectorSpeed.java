@@ -9,6 +9,7 @@ import org.apache.pekko.remote.PhiAccrualFailureDetector;
 import org.apache.pekko.util.JavaDurationConverters;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.Fork;
 import org.openjdk.jmh.annotations.Measurement;
 import org.openjdk.jmh.annotations.Mode;
 import org.openjdk.jmh.annotations.OutputTimeUnit;
@@ -35,8 +36,9 @@ import phiscope.core.trace.TickScale;
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.NANOSECONDS)
-@Warmup(iterations = 3, time = 500, timeUnit = TimeUnit.MILLISECONDS)
-@Measurement(iterations = 10, time = 500, timeUnit = TimeUnit.MILLISECONDS)
+@Fork(2)
+@Warmup(iterations = 3, time = 300, timeUnit = TimeUnit.MILLISECONDS)
+@Measurement(iterations = 8, time = 300, timeUnit = TimeUnit.MILLISECONDS)
 public class DetectorSpeed {
   private static final int MASK = (1 << 12) - 1;
   private static final double THRESHOLD = 8;

@@ -3,12 +3,13 @@ package phiscope.benchmark;
 import java.lang.ref.Reference;
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.IntFunction;
+import java.util.function.LongConsumer;
+import java.util.stream.Collectors;
 import org.apache.cassandra.gms.OpenArrivalWindow;
 import org.apache.pekko.remote.FailureDetector;
 import org.openjdk.jmh.profile.GCProfiler;
@@ -22,46 +23,98 @@ import phiscope.core.detector.PhiDetector;
 
 /** Runs {@link DetectorSpeed} and prints its results as tables, with the memory of a peer. */
 final class DetectorTable {
-  /** Titles by the names of the measured methods. */
-  private static final Map<String, String> SYSTEMS = new LinkedHashMap<>();
+  /** The window at which all are compared. */
+  private static final String COMPARED = "1000";
 
-  private static final List<String> WORK =
-      List.of("heartbeat", "phi", "decision", "round", "watch");
+  private static final List<String> WORK = List.of("heartbeat", "phi", "decision");
+  private static final List<String> IN_TURN = List.of("round", "watch");
   private static final int PEERS = 2000;
 
-  static {
-    SYSTEMS.put("Phiscope", "Phiscope");
-    SYSTEMS.put("Locked", "Phiscope, each call under a lock");
-    SYSTEMS.put("Pekko", "Pekko 1.2.1");
-    SYSTEMS.put("Komamitsu", "komamitsu 0.0.5");
-    SYSTEMS.put("Cassandra", "Cassandra 5.0.2");
-  }
+  /** Names of results that are not there. */
+  private final List<String> missing = new ArrayList<>();
+
+  /** A system under the name that its methods end with. */
+  private record Peer(String title, String name, IntFunction<Object> filled) {}
+
+  private static final List<Peer> ALL =
+      List.of(
+          new Peer("Phiscope", "Phiscope", sharing()),
+          new Peer("Phiscope, each call under a lock", "Locked", null),
+          new Peer("Pekko 1.2.1", "Pekko", i -> pekko()),
+          new Peer("komamitsu 0.0.5", "Komamitsu", i -> komamitsu()),
+          new Peer("Cassandra 5.0.2", "Cassandra", i -> cassandra()));
 
   private DetectorTable() {}
 
-  static void measure() throws RunnerException {
-    TreeMap<String, RunResult> peers = run("1000", ".*");
-    heading("window of 1,000");
-    for (String system : SYSTEMS.keySet()) {
-      row(SYSTEMS.get(system), peers, system);
+  /**
+   * Prints all beside each other at a window of 1,000, and ours at windows of these sizes.
+   *
+   * @throws IllegalStateException where something could not be measured, after all else is printed
+   */
+  static void measure(List<String> windows) throws RunnerException {
+    DetectorTable table = new DetectorTable();
+    Map<String, RunResult> compared = run(COMPARED, ".*");
+    table.comparison(compared);
+    table.inTurn(compared);
+    table.growth(windows, compared);
+    if (!table.missing.isEmpty()) {
+      throw new IllegalStateException("not measured: " + table.missing);
     }
-    heading("Phiscope, by window");
-    for (String window : List.of("10", "100", "10000")) {
-      row(window, run(window, ".*Phiscope"), "Phiscope");
-    }
-    System.out.println();
-    memory();
   }
 
-  private static TreeMap<String, RunResult> run(String window, String which)
+  private void comparison(Map<String, RunResult> results) {
+    System.out.println(
+        "| | heartbeat | phi | decision | bytes allocated a heartbeat | bytes a peer |");
+    System.out.println("| --- | ---: | ---: | ---: | ---: | ---: |");
+    for (Peer peer : ALL) {
+      System.out.printf(
+          Locale.ROOT,
+          "| %s | %s | %s | %s |%n",
+          peer.title(),
+          times(results, WORK, peer.name()),
+          allocated(results.get("heartbeat" + peer.name())),
+          peer.filled() == null ? "" : bytes(peer.filled()));
+    }
+    System.out.printf(
+        "%nPhiscope, bytes a peer with a threshold that no other has: %s%n",
+        bytes(i -> filled(DetectorSpeed.oursWith(i + 1), 1000)));
+  }
+
+  private void inTurn(Map<String, RunResult> results) {
+    System.out.println("\n| | heartbeat, then phi | heartbeat, then decision |");
+    System.out.println("| --- | ---: | ---: |");
+    for (Peer peer : ALL) {
+      System.out.printf("| %s | %s |%n", peer.title(), times(results, IN_TURN, peer.name()));
+    }
+  }
+
+  private void growth(List<String> windows, Map<String, RunResult> compared)
       throws RunnerException {
+    System.out.println("\n| window | heartbeat | phi | decision | bytes a peer |");
+    System.out.println("| ---: | ---: | ---: | ---: | ---: |");
+    for (String window : windows) {
+      Map<String, RunResult> results =
+          window.equals(COMPARED)
+              ? compared
+              : run(window, "(" + String.join("|", WORK) + ")Phiscope");
+      int size = Integer.parseInt(window);
+      PhiDetector first = DetectorSpeed.ours(size);
+      System.out.printf(
+          Locale.ROOT,
+          "| %,d | %s | %s |%n",
+          size,
+          times(results, WORK, "Phiscope"),
+          bytes(i -> filled(first.another(), size)));
+    }
+  }
+
+  private static Map<String, RunResult> run(String window, String which) throws RunnerException {
     Collection<RunResult> results =
         new Runner(
                 new OptionsBuilder()
                     .include(DetectorSpeed.class.getName() + "\\." + which)
                     .param("window", window)
                     .addProfiler(GCProfiler.class)
-                    .forks(1)
                     .verbosity(VerboseMode.SILENT)
                     .build())
             .run();
@@ -73,60 +126,56 @@ final class DetectorTable {
     return byName;
   }
 
-  private static void heading(String title) {
-    System.out.println();
-    System.out.printf(
-        "| %s, ns | heartbeat | phi | decision | heartbeat, then phi | heartbeat, then decision |"
-            + " bytes allocated a heartbeat |%n",
-        title);
-    System.out.println("| --- | ---: | ---: | ---: | ---: | ---: | ---: |");
-  }
-
-  private static void row(String title, TreeMap<String, RunResult> results, String system) {
-    System.out.print("| " + title);
-    for (String work : WORK) {
-      System.out.print(" | " + time(results.get(work + system)));
-    }
-    System.out.printf(Locale.ROOT, " | %.0f |%n", allocated(results.get("heartbeat" + system)));
+  private String times(Map<String, RunResult> results, List<String> work, String system) {
+    return work.stream()
+        .map(each -> time(each + system, results.get(each + system)))
+        .collect(Collectors.joining(" | "));
   }
 
   /** The mean with its error at 99.9 %. */
-  private static String time(RunResult result) {
+  private String time(String name, RunResult result) {
+    if (result == null) {
+      missing.add(name);
+      return "not measured";
+    }
     Result<?> score = result.getPrimaryResult();
     return String.format(Locale.ROOT, "%.1f ± %.1f", score.getScore(), score.getScoreError());
   }
 
-  private static double allocated(RunResult result) {
-    return result.getSecondaryResults().get("gc.alloc.rate.norm").getScore();
+  private static String allocated(RunResult result) {
+    return result == null
+        ? ""
+        : String.format(
+            Locale.ROOT, "%.0f", result.getSecondaryResults().get("gc.alloc.rate.norm").getScore());
   }
 
-  private static void memory() {
-    System.out.println("| | bytes a peer, full window of 1,000 |");
-    System.out.println("| --- | ---: |");
+  private static IntFunction<Object> sharing() {
     PhiDetector first = DetectorSpeed.ours(1000);
-    bytes("Phiscope", i -> filled(first.another()));
-    bytes("Phiscope, each with a policy made for it", i -> filled(DetectorSpeed.ours(1000)));
-    bytes("Phiscope, each with another policy", i -> filled(DetectorSpeed.oursWith(i + 1)));
-    bytes("Cassandra", i -> filled(new OpenArrivalWindow(1000)));
-    bytes(
-        "Komamitsu",
-        i -> {
-          var detector = DetectorSpeed.komamitsu(1000);
-          beats(detector::heartbeat);
-          return detector;
+    return i -> filled(first.another(), 1000);
+  }
+
+  private static Object cassandra() {
+    OpenArrivalWindow window = new OpenArrivalWindow(1000);
+    beats(1000, now -> window.add(now * 1_000_000));
+    return window;
+  }
+
+  private static Object komamitsu() {
+    var detector = DetectorSpeed.komamitsu(1000);
+    beats(1000, detector::heartbeat);
+    return detector;
+  }
+
+  private static Object pekko() {
+    Ticking clock = new Ticking();
+    var detector = DetectorSpeed.pekko(1000, clock);
+    beats(
+        1000,
+        now -> {
+          clock.now = now;
+          detector.heartbeat();
         });
-    bytes(
-        "Pekko",
-        i -> {
-          Ticking clock = new Ticking();
-          var detector = DetectorSpeed.pekko(1000, clock);
-          beats(
-              now -> {
-                clock.now = now;
-                detector.heartbeat();
-              });
-          return detector;
-        });
+    return detector;
   }
 
   private static final class Ticking extends FailureDetector.Clock {
@@ -143,23 +192,19 @@ final class DetectorTable {
     }
   }
 
-  private static PhiDetector filled(PhiDetector detector) {
-    beats(now -> detector.deliver(now, now, 0));
+  private static PhiDetector filled(PhiDetector detector, int window) {
+    beats(window, now -> detector.deliver(now, now, 0));
     return detector;
   }
 
-  private static OpenArrivalWindow filled(OpenArrivalWindow window) {
-    beats(now -> window.add(now * 1_000_000));
-    return window;
-  }
-
-  private static void beats(java.util.function.LongConsumer peer) {
-    for (int i = 0; i < 1100; i++) {
+  private static void beats(int window, LongConsumer peer) {
+    for (int i = 0; i < window + 100; i++) {
       peer.accept(1000L * i + i % 97);
     }
   }
 
-  private static void bytes(String system, IntFunction<Object> peer) {
+  /** Bytes of each of some thousand that are held at once. */
+  private static String bytes(IntFunction<Object> peer) {
     List<Object> peers = new ArrayList<>(PEERS);
     peer.apply(0);
     Measuring.usedMemory();
@@ -169,6 +214,6 @@ final class DetectorTable {
     }
     long bytes = (Measuring.usedMemory() - before) / PEERS;
     Reference.reachabilityFence(peers);
-    System.out.printf(Locale.ROOT, "| %s | %,d |%n", system, bytes);
+    return String.format(Locale.ROOT, "%,d", bytes);
   }
 }

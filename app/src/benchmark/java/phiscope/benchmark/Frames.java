@@ -31,8 +31,8 @@ public final class Frames {
     return count == 0 ? Double.NaN : sorted[Math.max(0, place)];
   }
 
-  /** Median and 99th percentile, for a table of Markdown. */
+  /** Median and 99th percentile, for a cell of a table. */
   public String row() {
-    return String.format(Locale.ROOT, "%.1f | %.1f", quantile(0.5), quantile(0.99));
+    return String.format(Locale.ROOT, "%.1f, %.1f", quantile(0.5), quantile(0.99));
   }
 }

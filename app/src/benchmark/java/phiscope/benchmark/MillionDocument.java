@@ -79,15 +79,16 @@ public final class MillionDocument {
   public Map<String, IntFunction<DetectorEdit>> gestures() {
     int size = bench.tape().heartbeats().size();
     Map<String, IntFunction<DetectorEdit>> gestures = new LinkedHashMap<>();
-    gestures.put("first interval", i -> new SetInterval(0, 1, 1_000 + i));
-    gestures.put("heartbeat in the middle", move(size / 2));
-    gestures.put("interval in the middle", i -> new SetInterval(0, size / 2, 1_000 + i));
-    gestures.put("last heartbeat", move(size - 1));
+    gestures.put("the first interval", i -> new SetInterval(0, 1, 1_000 + i));
+    gestures.put("a heartbeat in the middle", move(size / 2));
+    gestures.put("an interval in the middle", i -> new SetInterval(0, size / 2, 1_000 + i));
+    gestures.put("the last heartbeat", move(size - 1));
     gestures.put("window size", i -> policy(draft().windowSize(new WindowSize.Last(900 + i))));
     gestures.put(
         "sigma floor",
         i -> policy(draft().sigmaFloor(new SigmaFloor.Absolute(BigDecimal.valueOf(50 + i)))));
-    gestures.put("threshold", i -> policy(draft().threshold(BigDecimal.valueOf(400 + i, 2))));
+    gestures.put(
+        "threshold of the policy", i -> policy(draft().threshold(BigDecimal.valueOf(400 + i, 2))));
     gestures.put(
         "threshold of a consumer",
         i ->

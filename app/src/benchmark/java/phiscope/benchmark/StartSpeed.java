@@ -2,7 +2,6 @@ package phiscope.benchmark;
 
 import java.awt.AWTException;
 import java.awt.Dimension;
-import java.awt.GraphicsEnvironment;
 import java.awt.Rectangle;
 import java.awt.Robot;
 import java.awt.Toolkit;
@@ -30,10 +29,10 @@ import java.util.stream.Stream;
  * outside, so that both are measured alike: the pixels of one row across the middle. What JavaFX
  * maps before it has painted is white, so the first frame is the first other colour; the whole
  * picture is there with many colours. It needs a display without other windows ({@code xvfb-run}),
- * and the distribution ({@code mvn package}).
+ * and the distribution.
  */
 final class StartSpeed {
-  private static final Path DISTRIBUTION = Path.of("target", "phiscope");
+  static final Path DISTRIBUTION = Path.of("target", "phiscope");
   private static final int MANY_COLORS = 12;
   private static final long PATIENCE = TimeUnit.SECONDS.toNanos(60);
   private static final int WHITE = 0xffffff;
@@ -42,11 +41,8 @@ final class StartSpeed {
   private record Contender(
       String name, ProcessBuilder start, boolean hasPicture, List<Seen> seen) {}
 
-  /**
-   * Nanoseconds after the start; {@code white} is how long a white window stood, {@code work} the
-   * processor time until the first frame.
-   */
-  private record Seen(long frame, long work, long picture, long white) {}
+  /** Nanoseconds after the start; {@code work} is the processor time until the first frame. */
+  private record Seen(long frame, long work, long picture) {}
 
   private final Robot robot;
   private final Rectangle row;
@@ -59,16 +55,8 @@ final class StartSpeed {
     row = new Rectangle(0, screen.height / 2, screen.width, 1);
   }
 
-  static void measure(int repeats) {
-    if (GraphicsEnvironment.isHeadless() || !Files.isDirectory(DISTRIBUTION)) {
-      System.out.println("needs a display (xvfb-run -a ...) and the distribution (mvn package)");
-      return;
-    }
-    try {
-      new StartSpeed(Files.createTempDirectory("phiscope-start-")).run(repeats);
-    } catch (IOException | AWTException failure) {
-      throw new IllegalStateException(failure);
-    }
+  static void measure(int repeats) throws IOException, AWTException {
+    new StartSpeed(Files.createTempDirectory("phiscope-start-")).run(repeats);
   }
 
   private void run(int repeats) throws IOException {
@@ -78,13 +66,13 @@ final class StartSpeed {
         List.of(
             new Contender("empty window", empty("-Xshare:auto"), false, new ArrayList<>()),
             new Contender(
-                "empty window, archive",
+                "empty window, with archive",
                 empty("-XX:SharedArchiveFile=" + archive),
                 false,
                 new ArrayList<>()),
             new Contender("workbench", workbench(noArchive), true, new ArrayList<>()),
             new Contender(
-                "workbench, archive",
+                "workbench, with archive",
                 workbench(folder.resolve("cache").toString()),
                 true,
                 new ArrayList<>()));
@@ -95,10 +83,8 @@ final class StartSpeed {
       all.forEach(each -> each.seen().add(see(each.start(), each.hasPicture())));
     }
     System.out.println(
-        "| ms, median of "
-            + repeats
-            + " | first frame | processor until then | white before | picture |");
-    System.out.println("| --- | ---: | ---: | ---: | ---: |");
+        "| median of " + repeats + " | first frame | processor time until then | whole picture |");
+    System.out.println("| --- | ---: | ---: | ---: |");
     all.forEach(StartSpeed::say);
   }
 
@@ -106,17 +92,19 @@ final class StartSpeed {
     System.out.println(
         String.format(
             Locale.ROOT,
-            "| %s | %d | %d | %d | %s |",
+            "| %s | %.2f s | %.1f s | %s |",
             each.name(),
             median(each, Seen::frame),
             median(each, Seen::work),
-            median(each, Seen::white),
-            each.hasPicture() ? median(each, Seen::picture) : ""));
+            each.hasPicture()
+                ? String.format(Locale.ROOT, "%.1f s", median(each, Seen::picture))
+                : ""));
   }
 
-  private static long median(Contender of, ToLongFunction<Seen> what) {
+  /** In seconds. */
+  private static double median(Contender of, ToLongFunction<Seen> what) {
     long[] sorted = of.seen().stream().mapToLong(what).sorted().toArray();
-    return TimeUnit.NANOSECONDS.toMillis(sorted[sorted.length / 2]);
+    return sorted[sorted.length / 2] / 1e9;
   }
 
   private ProcessBuilder workbench(String cache) {
@@ -163,7 +151,11 @@ final class StartSpeed {
   }
 
   private Seen see(ProcessBuilder command, boolean hasPicture) {
+    long end = System.nanoTime() + PATIENCE;
     while (colors() != 1) {
+      if (System.nanoTime() > end) {
+        throw new IllegalStateException("the screen shows something else: use one of its own");
+      }
       Measuring.pause(Duration.ofMillis(50));
     }
     long begun = System.nanoTime();
@@ -182,21 +174,17 @@ final class StartSpeed {
   }
 
   private Seen watch(long begun, Process process, boolean hasPicture) {
-    long white = 0;
     long frame = 0;
     long work = 0;
     while (true) {
       int colors = colors();
       long now = System.nanoTime() - begun;
-      if (colors > 1 && white == 0) {
-        white = now;
-      }
       if (colors > 2 && frame == 0) {
         frame = now;
         work = process.info().totalCpuDuration().map(Duration::toNanos).orElse(0L);
       }
       if (frame != 0 && (!hasPicture || colors >= MANY_COLORS)) {
-        return new Seen(frame, work, now, frame - white);
+        return new Seen(frame, work, now);
       }
       if (now > PATIENCE || !process.isAlive()) {
         throw new IllegalStateException("nothing was shown: " + process.info());

@@ -7,10 +7,7 @@ import java.util.function.DoubleUnaryOperator;
 import java.util.function.LongUnaryOperator;
 import org.apache.commons.math3.fraction.BigFraction;
 
-/**
- * How long the numbers of a detector take, in nanoseconds: a program to run by hand, not a test,
- * since times differ from machine to machine.
- */
+/** How long the numbers of a detector take, in nanoseconds of processor time. */
 public final class NumericSpeed {
   /** Time of this thread's own, whatever else the machine does. */
   private static final ThreadMXBean THREAD = ManagementFactory.getThreadMXBean();
@@ -18,10 +15,15 @@ public final class NumericSpeed {
   private static final int ROUNDS = 7;
   private static final int WINDOW = 1000;
 
+  /** Where results go, so that they are computed. */
+  private static volatile long blackhole;
+
   private NumericSpeed() {}
 
   /** Prints the best of some rounds of each. */
-  public static void main(String[] arguments) {
+  public static void measure() {
+    System.out.println("| | ns |");
+    System.out.println("| --- | ---: |");
     ofDoubles("NormalTail.phi", NormalTail::phi, -6, 12);
     ofDoubles("NormalTail.phi, left of the mean", NormalTail::phi, -6, -0.1);
     ofDoubles("NormalTail.phi, right of the mean", NormalTail::phi, 0, 12);
@@ -84,6 +86,7 @@ public final class NumericSpeed {
       }
       best = Math.min(best, (double) (THREAD.getCurrentThreadCpuTime() - start) / count);
     }
-    System.out.printf(Locale.ROOT, "%-45s %10.1f ns (%d)%n", name, best, sink & 1);
+    blackhole = sink;
+    System.out.printf(Locale.ROOT, "| `%s` | %,.1f |%n", name, best);
   }
 }

@@ -16,27 +16,20 @@ import phiscope.core.swim.protocol.SwimPresets;
 /**
  * Measures the engine: member-periods for each second of processor time and bytes for each member
  * in clusters in which nothing happens, and one crash in a large cluster until all know of it.
- * Started by its main; arguments are sizes for the first part, and {@code crash SIZE} for the
- * second.
  */
 public final class SwimSpeed {
   private static final int PERIODS = 10;
 
   private SwimSpeed() {}
 
-  public static void main(String[] arguments) {
-    if (arguments.length == 2 && arguments[0].equals("crash")) {
-      crash(Integer.parseInt(arguments[1]));
-      return;
-    }
+  /** Prints a table of clusters of these sizes in which nothing happens. */
+  public static void measure(List<Integer> sizes) {
+    System.out.println("| members | member-periods a second | bytes a member |");
+    System.out.println("| ---: | ---: | ---: |");
     quiet(1000);
-    for (String size : arguments) {
-      print(quiet(Integer.parseInt(size)));
+    for (int size : sizes) {
+      System.out.println(quiet(size));
     }
-  }
-
-  private static void print(String line) {
-    System.out.println(line);
   }
 
   private static SwimScenario lan(int members, List<ScriptEntry> script, int seconds) {
@@ -49,22 +42,20 @@ public final class SwimSpeed {
         seconds * SECOND);
   }
 
-  /** A line of the table: members, periods a second, steps a second, bytes a member. */
+  /** A line of the table. */
   private static String quiet(int members) {
     SwimModel model = SwimModel.of(lan(members, List.of(), PERIODS));
     long before = Measuring.usedMemory();
     long begun = Measuring.processorTime();
     SwimState state = play(model, PERIODS * SECOND);
     double seconds = (Measuring.processorTime() - begun) / 1e9;
-    long steps = state.index();
     long bytes = Measuring.usedMemory() - before;
     Reference.reachabilityFence(state);
     return String.format(
         Locale.ROOT,
-        "%,9d members: %,10.0f member-periods/s, %,10.0f steps/s, %,6d bytes/member",
+        "| %,d | %,.0f | %,d |",
         members,
         members * (double) PERIODS / seconds,
-        steps / seconds,
         bytes / members);
   }
 
@@ -94,7 +85,8 @@ public final class SwimSpeed {
     return state;
   }
 
-  private static void crash(int members) {
+  /** Prints when a crash in a cluster of this size becomes known, and what it takes. */
+  public static void crash(int members) {
     SwimScenario scenario =
         lan(members, List.of(new ScriptEntry(SECOND, new Intervention.Crash(3))), 300);
     long begun = Measuring.processorTime();
@@ -102,12 +94,12 @@ public final class SwimSpeed {
     SwimOutcome outcome =
         SwimSweep.run(scenario, SwimSweep.untilAllStopsAreKnown(), () -> false).orElseThrow();
     Detection detection = outcome.counters().detections().get(3);
-    print(
+    System.out.println(
         String.format(
             Locale.ROOT,
-            "%,d members, one crash: first ping after %.2f s, suspected after %.2f s, dead after"
-                + " %.2f s, known to all %,d after %.2f s; %,d frames, %,d messages,"
-                + " %.1f s of processor time, %.1f s in all",
+            "%,d members, one crash: first ping after %.1f s of simulated time, suspected after"
+                + " %.1f s, dead after %.1f s, known to all %,d others after %.1f s; %,d steps,"
+                + " %,d messages, %.0f s of processor time, %.0f s in all.",
             members,
             (detection.firstProbeAt() - SECOND) / 1e6,
             (detection.firstSuspectAt() - SECOND) / 1e6,

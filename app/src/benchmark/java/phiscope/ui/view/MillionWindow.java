@@ -110,19 +110,20 @@ public final class MillionWindow {
     String name = rule instanceof RecordRule.All ? "all" : "while available";
     System.out.printf(
         Locale.ROOT,
-        "%n| %,d heartbeats, record %s, ms | own work, median | 99 %% | frame, median | 99 %% |"
-            + " beside cleared | answered, frames of %d | last answer after |%n",
+        "%n%,d heartbeats, intervals recorded: %s. The same canvases, cleared: %s ms a frame (median,"
+            + " 99 %%).%n%n| drag | own work, median, 99 %% | frame, median, 99 %% | beside cleared |"
+            + " of %d frames, with the reading of that moment | last reading after |%n",
         document.bench().tape().heartbeats().size(),
         name,
+        empty.row(),
         FRAMES);
-    System.out.println("| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |");
-    System.out.printf("| the same canvases, cleared | | | %s | 1 | | |%n", empty.row());
+    System.out.println("| --- | ---: | ---: | ---: | ---: | ---: |");
     for (Map.Entry<String, IntFunction<DetectorEdit>> gesture : document.gestures().entrySet()) {
       Drag drag = new Drag(gesture.getValue(), WARM + FRAMES);
       drag.drag();
       System.out.printf(
           Locale.ROOT,
-          "| %s | %s | %s | %.1f | %d | %.0f |%n",
+          "| %s | %s ms | %s ms | %.1f | %d | %.0f ms |%n",
           gesture.getKey(),
           drag.own.row(),
           drag.frames.row(),

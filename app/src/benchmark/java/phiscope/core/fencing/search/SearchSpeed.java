@@ -5,10 +5,9 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
+import java.util.function.Supplier;
 import phiscope.bench.search.SearchThreads;
-import phiscope.core.fencing.Invariant;
 import phiscope.core.fencing.WriteProtections;
-import phiscope.core.fencing.search.ProtectionTable.Row;
 import phiscope.core.kernel.Exploration;
 import phiscope.core.kernel.Explorer;
 import phiscope.core.kernel.ExplorerBounds;
@@ -17,40 +16,65 @@ import phiscope.core.kernel.SearchProgress;
 /**
  * The search's speed beside a plain breadth-first search over records in a HashSet (without
  * parents), on the same model in the same run. Both go through the model without protections, depth
- * by depth. Run it alone on a quiet machine: {@code java ... SearchSpeed [depth] [table]}.
+ * by depth.
  */
 public final class SearchSpeed {
   private static final SearchSpace SPACE = SearchSpace.of(WriteProtections.none());
   private static final int REPEATS = 3;
 
+  /** As deep as the plain search goes in some seconds. */
+  private static final int DEEPEST_PLAIN = 12;
+
   private SearchSpeed() {}
 
-  public static void main(String[] arguments) {
-    int depth = arguments.length > 0 ? Integer.parseInt(arguments[0]) : 12;
-    measurePlain(depth - 2);
-    measure(1, depth - 2);
-    measure(2, depth - 2);
-    double plain = 0;
-    double one = 0;
-    double two = 0;
-    for (int i = 0; i < REPEATS; i++) {
-      plain = Math.max(plain, measurePlain(depth));
-      one = Math.max(one, measure(1, depth));
-      two = Math.max(two, measure(2, depth));
-    }
-    say(
-        "best of %d, depth %d: one thread %.1f times the plain search",
-        REPEATS, depth, one / plain);
-    say("two threads %.2f times one thread", two / one);
-    for (int at = 6; at <= 20; at += 2) {
-      measure(1, at);
-    }
-    if (arguments.length > 1) {
-      measureTable();
+  /**
+   * What a search did.
+   *
+   * @param millions of states a second
+   * @param bytes a state
+   */
+  private record Speed(double millions, long states, double bytes) {
+    private static Speed best(Supplier<Speed> run) {
+      Speed best = run.get();
+      for (int i = 1; i < REPEATS; i++) {
+        Speed next = run.get();
+        best = next.millions > best.millions ? next : best;
+      }
+      return best;
     }
   }
 
-  private static double measure(int threads, int depth) {
+  /** Prints a table of searches to these depths, and the time of the table of combinations. */
+  public static void measure(List<Integer> depths) {
+    plain(10);
+    packed(1, 10);
+    packed(2, 10);
+    System.out.println(
+        "| depth | states | records in a `HashSet` | one thread | beside records | two threads |"
+            + " beside one | bytes a state |");
+    System.out.println("| ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |");
+    depths.forEach(SearchSpeed::row);
+    combinations();
+  }
+
+  private static void row(int depth) {
+    Speed one = Speed.best(() -> packed(1, depth));
+    Speed two = Speed.best(() -> packed(2, depth));
+    double plain = depth > DEEPEST_PLAIN ? 0 : Speed.best(() -> plain(depth)).millions();
+    System.out.printf(
+        Locale.ROOT,
+        "| %d | %,d | %s | %.2f | %s | %.2f | %.2f | %.0f |%n",
+        depth,
+        one.states(),
+        plain == 0 ? "" : String.format(Locale.ROOT, "%.3f", plain),
+        one.millions(),
+        plain == 0 ? "" : String.format(Locale.ROOT, "%.1f", one.millions() / plain),
+        two.millions(),
+        two.millions() / one.millions(),
+        one.bytes());
+  }
+
+  private static Speed packed(int threads, int depth) {
     try (SearchThreads workers = SearchThreads.of(threads)) {
       long begin = System.nanoTime();
       Exploration found =
@@ -61,22 +85,17 @@ public final class SearchSpeed {
               workers,
               SearchProgress.unheard(),
               () -> false);
-      double seconds = (System.nanoTime() - begin) / 1e9;
-      say(
-          "packed, %d thread(s), depth %d: %,d states, %,.0f states/s, %.1f bytes a state",
-          threads,
-          depth,
-          found.states(),
-          found.states() / seconds,
-          (double) found.bytes() / found.states());
-      return found.states() / seconds;
+      return speed(begin, found.states(), found.bytes());
     }
   }
 
-  private static double measurePlain(int depth) {
+  private static Speed speed(long begin, long states, long bytes) {
+    double seconds = (System.nanoTime() - begin) / 1e9;
+    return new Speed(states / seconds / 1e6, states, (double) bytes / states);
+  }
+
+  private static Speed plain(int depth) {
     PlainFencing model = new PlainFencing(SPACE);
-    System.gc();
-    long before = used();
     long begin = System.nanoTime();
     Set<PlainState> seen = new HashSet<>(List.of(model.initial()));
     List<PlainState> level = List.copyOf(seen);
@@ -91,34 +110,21 @@ public final class SearchSpeed {
       }
       level = next;
     }
-    double seconds = (System.nanoTime() - begin) / 1e9;
-    System.gc();
-    say(
-        "records in a HashSet, depth %d: %,d states, %,.0f states/s, %.0f bytes a state",
-        depth, seen.size(), seen.size() / seconds, (double) (used() - before) / seen.size());
-    return seen.size() / seconds;
+    return speed(begin, seen.size(), 0);
   }
 
-  private static long used() {
-    return Runtime.getRuntime().totalMemory() - Runtime.getRuntime().freeMemory();
-  }
-
-  private static void measureTable() {
+  private static void combinations() {
     try (SearchThreads workers = SearchThreads.ofAllProcessors()) {
       long begin = System.nanoTime();
       ProtectionTable table = ProtectionTable.of(SPACE, workers, done -> {}, () -> false);
       double seconds = (System.nanoTime() - begin) / 1e9;
       long states = table.rows().stream().mapToLong(row -> row.found().states()).sum();
-      say(
-          "table of 96 combinations: %,d states, %.1f s, %d threads",
-          states, seconds, workers.count());
-      for (Row row : table.smallestSafe(Invariant.WRITE_BITS)) {
-        say("smallest safe set: %s, %s", row.protections().on(), row.protections().tokenCheck());
-      }
+      System.out.printf(
+          Locale.ROOT,
+          "%nThe table of 96 combinations, %.1f million states: %.1f s on %d threads.%n",
+          states / 1e6,
+          seconds,
+          workers.count());
     }
-  }
-
-  private static void say(String format, Object... values) {
-    System.out.println(String.format(Locale.ROOT, format, values));
   }
 }
