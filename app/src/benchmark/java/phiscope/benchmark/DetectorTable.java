@@ -28,7 +28,9 @@ final class DetectorTable {
 
   private static final List<String> WORK = List.of("heartbeat", "phi", "decision");
   private static final List<String> IN_TURN = List.of("round", "watch");
-  private static final int PEERS = 2000;
+
+  /** Intervals held at once while peers are weighed: the more, the less what else is in memory. */
+  private static final int HELD = 10_000_000;
 
   /** Names of results that are not there. */
   private final List<String> missing = new ArrayList<>();
@@ -73,11 +75,11 @@ final class DetectorTable {
           peer.title(),
           times(results, WORK, peer.name()),
           allocated(results.get("heartbeat" + peer.name())),
-          peer.filled() == null ? "" : bytes(peer.filled()));
+          peer.filled() == null ? "" : bytes(1000, peer.filled()));
     }
     System.out.printf(
         "%nPhiscope, bytes a peer with a threshold that no other has: %s%n",
-        bytes(i -> filled(DetectorSpeed.oursWith(i + 1), 1000)));
+        bytes(1000, i -> filled(DetectorSpeed.oursWith(i + 1), 1000)));
   }
 
   private void inTurn(Map<String, RunResult> results) {
@@ -104,7 +106,7 @@ final class DetectorTable {
           "| %,d | %s | %s |%n",
           size,
           times(results, WORK, "Phiscope"),
-          bytes(i -> filled(first.another(), size)));
+          bytes(size, i -> filled(first.another(), size)));
     }
   }
 
@@ -203,16 +205,19 @@ final class DetectorTable {
     }
   }
 
-  /** Bytes of each of some thousand that are held at once. */
-  private static String bytes(IntFunction<Object> peer) {
-    List<Object> peers = new ArrayList<>(PEERS);
-    peer.apply(0);
+  /** Bytes of each of many peers with so large a window. */
+  private static String bytes(int window, IntFunction<Object> peer) {
+    int count = Math.min(10_000, HELD / window);
+    List<Object> peers = new ArrayList<>(count);
+    for (int i = 0; i < 100; i++) {
+      peer.apply(i);
+    }
     Measuring.usedMemory();
     long before = Measuring.usedMemory();
-    for (int i = 0; i < PEERS; i++) {
+    for (int i = 0; i < count; i++) {
       peers.add(peer.apply(i));
     }
-    long bytes = (Measuring.usedMemory() - before) / PEERS;
+    long bytes = (Measuring.usedMemory() - before) / count;
     Reference.reachabilityFence(peers);
     return String.format(Locale.ROOT, "%,d", bytes);
   }
