@@ -48,9 +48,16 @@ public interface Parameter {
   /** The words of a choice, in the order of their values; none for others. */
   List<String> choices();
 
-  /** The nearest value within its bounds. */
+  /** What its value is a multiple of, as its bounds are. */
+  default long step() {
+    return 1;
+  }
+
+  /** The nearest value that it can have. */
   default long bounded(long any) {
-    return Math.max(least(), Math.min(most(), any));
+    long within = Math.max(least(), Math.min(most(), any));
+    long over = Math.floorMod(within, step());
+    return over * 2 < step() ? within - over : within - over + step();
   }
 
   /** As files write an enum: {@code roundRobin}. */

@@ -9,7 +9,9 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import javafx.geometry.Point2D;
+import javafx.scene.Node;
 import javafx.scene.control.ContextMenu;
+import javafx.scene.control.Label;
 import javafx.scene.control.MenuItem;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
@@ -21,6 +23,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.testfx.util.WaitForAsyncUtils;
 import phiscope.bench.BenchKind;
 import phiscope.bench.StudyBench;
+import phiscope.bench.StudyEdit;
 import phiscope.bench.study.InjectionParameter;
 import phiscope.bench.study.MarkKind;
 import phiscope.bench.study.ReadyStudy;
@@ -34,6 +37,7 @@ import phiscope.text.Messages;
 import phiscope.text.Messages.Language;
 import phiscope.ui.view.Choice;
 import phiscope.ui.view.run.RunFigureView;
+import phiscope.ui.view.run.RunOverlay;
 import phiscope.ui.viewmodel.study.FrameDrawing;
 import phiscope.ui.viewmodel.study.StudyDocuments;
 import phiscope.ui.viewmodel.study.StudyViewModel;
@@ -267,5 +271,60 @@ class StudyGestureTest {
             view.painted()
                 .map(picture -> picture.figure())
                 .equals(view.frame().map(frame -> model.picture(first, frame).figure())));
+  }
+
+  /** Fields without effect are grey and say why, and live again as soon as they count. */
+  @Test
+  void aFieldWithoutEffectIsGreyAndItsLabelSaysWhy() {
+    open(ReadyStudy.STREAM_KILL);
+    assertThat(isGrey("SHORTEST")).isFalse();
+    assertThat(isGrey("ANNOUNCED")).isTrue();
+    click(lane(215), MouseButton.PRIMARY);
+    assertThat(isGrey("SHORTEST")).isTrue();
+    String why = Ui.call(() -> ((Label) label("study-parameter-SHORTEST")).getTooltip().getText());
+    assertThat(why).isEqualTo("No effect now: what is drawn takes its place.");
+    Ui.run(model::undo);
+    Ui.pulse();
+    assertThat(isGrey("SHORTEST")).isFalse();
+    assertThat(Ui.<Object>call(() -> ((Label) label("study-parameter-SHORTEST")).getTooltip()))
+        .isNull();
+  }
+
+  private boolean isGrey(String parameter) {
+    return Ui.call(() -> ui.find("study-parameter-" + parameter, Node.class).isDisabled());
+  }
+
+  private Node label(String id) {
+    return ui.find(id, Node.class).getParent().getChildrenUnmodifiable().stream()
+        .filter(node -> node instanceof Label text && id.equals(idOf(text.getLabelFor())))
+        .findFirst()
+        .orElseThrow();
+  }
+
+  private static String idOf(Node node) {
+    return node == null ? "" : node.getId();
+  }
+
+  /** While ten thousand faults are computed the picture of the fifty says that it is that. */
+  @Test
+  void thePictureOfAMomentAgoIsMarkedWhileAnotherIsComputed() {
+    open(ReadyStudy.INJECTION_ARTICLE);
+    await(() -> model.isUpToDate() && !model.isBusy());
+    Ui.pulse();
+    assertThat(pendingMarks()).isZero();
+    Ui.run(() -> model.apply(new StudyEdit.SetParameter(InjectionParameter.RUNS, 10_000)));
+    await(() -> pendingMarks() > 0 || model.isUpToDate());
+    assertThat(pendingMarks()).as("while it is computed").isPositive();
+    Ui.run(model::cancelWork);
+    Ui.pulse();
+    assertThat(pendingMarks()).as("nothing is computed any more").isZero();
+  }
+
+  private long pendingMarks() {
+    return Ui.call(
+        () ->
+            ui.window.view().root().lookupAll(".pending-mark").stream()
+                .filter(node -> node.isVisible() && node.getParent() instanceof RunOverlay)
+                .count());
   }
 }

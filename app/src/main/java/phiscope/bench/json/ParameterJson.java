@@ -17,7 +17,7 @@ final class ParameterJson {
   /** Reads the value of a parameter. */
   static Optional<Long> read(JsonField field, Parameter parameter) {
     return switch (parameter.kind()) {
-      case TIME -> SimTimes.read(field, parameter.least(), parameter.most());
+      case TIME -> time(field, parameter);
       case COUNT -> field.whole(parameter.least(), parameter.most());
       case SHARE ->
           parameter.least() == 0
@@ -27,6 +27,20 @@ final class ParameterJson {
       case FLAG -> field.flag().map(on -> on ? 1L : 0L);
       case CHOICE -> field.word(choices(parameter));
     };
+  }
+
+  private static Optional<Long> time(JsonField field, Parameter parameter) {
+    Optional<Long> time = SimTimes.read(field, parameter.least(), parameter.most());
+    if (time.isEmpty() || time.get() % parameter.step() == 0) {
+      return time;
+    }
+    String shown = JsonField.shown(field.number().orElseThrow());
+    long below = parameter.bounded(time.get() - time.get() % parameter.step());
+    return field.problem(
+        "problem.study.wholeSeconds",
+        shown,
+        SimTimes.seconds(below).toPlainString(),
+        SimTimes.seconds(parameter.bounded(below + parameter.step())).toPlainString());
   }
 
   private static Map<String, Long> choices(Parameter parameter) {

@@ -8,6 +8,8 @@ import phiscope.bench.Parameter;
 
 /** Writes the parts of which the schemas of documents are made. */
 class SchemaParts {
+  private static final long SECOND = 1_000_000;
+
   final JsonPrinter to;
 
   SchemaParts(JsonPrinter to) {
@@ -94,7 +96,13 @@ class SchemaParts {
 
   final void parameter(Parameter parameter) {
     switch (parameter.kind()) {
-      case TIME -> time(parameter.word(), parameter.least(), parameter.most());
+      case TIME -> {
+        if (parameter.step() % SECOND == 0) {
+          whole(parameter.word(), parameter.least() / SECOND, parameter.most() / SECOND);
+        } else {
+          time(parameter.word(), parameter.least(), parameter.most());
+        }
+      }
       case COUNT -> whole(parameter.word(), parameter.least(), parameter.most());
       case SHARE -> number(parameter.word(), BigDecimal.ZERO, BigDecimal.ONE);
       case DECIMAL ->

@@ -14,8 +14,10 @@ import phiscope.core.kernel.SimTime;
  * @param most the greatest value
  * @param choices the words of a choice, in the order of their values; none for others
  * @param usual its value where a document says nothing
+ * @param step what a value is a multiple of
  */
-public record ParameterRange(Kind kind, long least, long most, List<String> choices, long usual) {
+public record ParameterRange(
+    Kind kind, long least, long most, List<String> choices, long usual, long step) {
   /** The longest time that a study takes: a day. */
   public static final long LONGEST = 86_400 * SimTime.SECOND;
 
@@ -27,15 +29,30 @@ public record ParameterRange(Kind kind, long least, long most, List<String> choi
       throw new IllegalArgumentException(
           "a range needs least <= usual <= most, got " + List.of(least, usual, most));
     }
+    if (least % step != 0 || usual % step != 0 || most % step != 0) {
+      throw new IllegalArgumentException("a range needs multiples of its step, got " + step);
+    }
   }
 
   private static ParameterRange of(Kind kind, long least, long most, long usual) {
-    return new ParameterRange(kind, least, most, List.of(), usual);
+    return new ParameterRange(kind, least, most, List.of(), usual, 1);
   }
 
   /** A time from some ticks to a day. */
   public static ParameterRange time(long least, long usual) {
     return of(Kind.TIME, least, LONGEST, usual);
+  }
+
+  /**
+   * Whole seconds, as Kubernetes takes them: the fields of a probe are integers (Probe v1 core).
+   *
+   * @param least in seconds
+   * @param usual in seconds
+   */
+  public static ParameterRange wholeSeconds(long least, long usual) {
+    long second = SimTime.SECOND;
+    return new ParameterRange(
+        Kind.TIME, least * second, LONGEST, List.of(), usual * second, second);
   }
 
   /** A whole number. */
@@ -66,7 +83,7 @@ public record ParameterRange(Kind kind, long least, long most, List<String> choi
   /** One of the constants of an enum. */
   public static ParameterRange choice(Enum<?>[] all, Enum<?> usual) {
     List<String> words = Arrays.stream(all).map(Parameter::word).toList();
-    return new ParameterRange(Kind.CHOICE, 0, all.length - 1L, words, usual.ordinal());
+    return new ParameterRange(Kind.CHOICE, 0, all.length - 1L, words, usual.ordinal(), 1);
   }
 
   private static long perMillion(String decimal) {

@@ -44,6 +44,11 @@ public final class ProbeCurves {
     return points.isEmpty() ? Optional.empty() : Optional.of(new SpeedCurve(points));
   }
 
+  /** Whether a curve is drawn, and not as the settings give it. */
+  static boolean isDrawn(Study study, MarkKind kind) {
+    return study.marks().stream().anyMatch(mark -> mark.kind() == kind);
+  }
+
   /** All points of both curves as marks, so that they can be moved whether drawn or not. */
   public static List<StudyMark> marks(Study study) {
     List<StudyMark> marks = new ArrayList<>(study.marks());

@@ -44,6 +44,11 @@ public interface StudyParameter extends Parameter {
   }
 
   @Override
+  default long step() {
+    return range().step();
+  }
+
+  @Override
   default List<String> choices() {
     return range().choices();
   }

@@ -3,6 +3,7 @@ package phiscope.bench.json;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Locale;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -13,6 +14,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import phiscope.bench.Bench;
 import phiscope.bench.Loaded;
+import phiscope.bench.Problem;
 import phiscope.bench.StudyBench;
 import phiscope.bench.StudyBenches;
 import phiscope.bench.study.MarkKind;
@@ -79,6 +81,41 @@ class StudyJsonTest {
     assertThat(problems(STREAM.replace(right, wrong == null ? "" : wrong)))
         .singleElement()
         .satisfies(found -> assertThat(found).startsWith(problem));
+  }
+
+  /** The fields of a probe are integers (Kubernetes API, Probe v1 core), each in seconds. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          startup   | initialDelay | 0.5   | problem.study.wholeSeconds 0.5 0 1
+          startup   | period       | 1.5   | problem.study.wholeSeconds 1.5 1 2
+          liveness  | timeout      | 2.25  | problem.study.wholeSeconds 2.25 2 3
+          readiness | timeout      | 0.001 | problem.swim.time 1 86400 0.001
+          readiness | period       | 0     | problem.swim.time 1 86400 0
+          readiness | period       | 2     |
+          """)
+  void aProbeTakesWholeSeconds(String group, String field, String value, String problem) {
+    String text =
+        String.format(
+            Locale.ROOT,
+            "{\"phiscope\": 1, \"kind\": \"study\", \"study\": \"probe\", \"%s\": {\"%s\": %s}}",
+            group,
+            field,
+            value);
+    Loaded<Bench> read = BenchJson.read(text, "f");
+    if (problem == null) {
+      assertThat(read.found()).isPresent();
+    } else {
+      assertThat(read.problems()).hasSize(1);
+      Problem found = read.problems().get(0);
+      assertThat(
+              found.key()
+                  + " "
+                  + String.join(" ", found.arguments().subList(1, found.arguments().size())))
+          .isEqualTo(problem);
+    }
   }
 
   @Test

@@ -2,11 +2,17 @@ package phiscope.ui.view.run;
 
 import java.math.BigDecimal;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
 import java.util.function.ObjLongConsumer;
 import java.util.function.ToLongFunction;
 import javafx.scene.Node;
 import javafx.scene.control.CheckBox;
+import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
 import phiscope.bench.Parameter;
 import phiscope.ui.view.Choice;
 import phiscope.ui.view.Fold;
@@ -21,6 +27,8 @@ import phiscope.ui.viewmodel.NumberRange;
  * @param <P> the parameters
  */
 public final class ParameterForm<P extends Parameter> implements Fold.Content {
+  private static final long SECOND = 1_000_000;
+  private static final double TIP_WIDTH = 320;
   private static final BigDecimal SHARE_TO_PERCENT = new BigDecimal("0.0001");
 
   private final Words words;
@@ -29,6 +37,9 @@ public final class ParameterForm<P extends Parameter> implements Fold.Content {
   private final ObjLongConsumer<P> set;
   private final Form form;
   private final List<Runnable> updates = new ArrayList<>();
+  private final Map<P, Row> rows = new LinkedHashMap<>();
+
+  private record Row(Label label, Node box) {}
 
   /**
    * What texts and views are called.
@@ -67,6 +78,36 @@ public final class ParameterForm<P extends Parameter> implements Fold.Content {
     updates.add(update);
   }
 
+  /**
+   * Greys the parameters that have no effect in the document as it is; the label of each says why.
+   *
+   * @param why the key of the reason; empty for one that has an effect
+   */
+  public void greyWhere(Function<P, Optional<String>> why) {
+    rows.forEach(
+        (parameter, row) -> updates.add(() -> grey(row, why.apply(parameter).map(words::get))));
+  }
+
+  private static void grey(Row row, Optional<String> reason) {
+    if (reason.equals(Optional.ofNullable(row.label().getTooltip()).map(Tooltip::getText))) {
+      return;
+    }
+    row.box().setDisable(reason.isPresent());
+    row.label().setTooltip(reason.map(ParameterForm::tooltip).orElse(null));
+    row.label().setAccessibleHelp(reason.orElse(null));
+  }
+
+  private static Tooltip tooltip(String reason) {
+    Tooltip tip = new Tooltip(reason);
+    tip.setWrapText(true);
+    tip.setMaxWidth(TIP_WIDTH);
+    return tip;
+  }
+
+  private void row(P parameter, Node box) {
+    rows.put(parameter, new Row(form.row(key(parameter), box), box));
+  }
+
   private void add(P parameter) {
     switch (parameter.kind()) {
       case FLAG -> flag(parameter);
@@ -94,8 +135,8 @@ public final class ParameterForm<P extends Parameter> implements Fold.Content {
 
   private void time(P parameter) {
     int places = parameter.inMilliseconds() ? 3 : 0;
-    NumberField box =
-        number(parameter, range(parameter, ticks -> shown(ticks, places), 6 - places));
+    int decimals = parameter.step() % SECOND == 0 ? 0 : 6 - places;
+    NumberField box = number(parameter, range(parameter, ticks -> shown(ticks, places), decimals));
     box.setUnit(places == 3 ? "ms" : "s");
     box.onCommit(typed -> set.accept(parameter, SecondsEntry.ticks(typed.movePointLeft(places))));
     updates.add(() -> box.show(shown(value.applyAsLong(parameter), places)));
@@ -128,7 +169,7 @@ public final class ParameterForm<P extends Parameter> implements Fold.Content {
   private NumberField number(P parameter, NumberRange range) {
     NumberField box = new NumberField(words, key(parameter), range);
     box.setId(naming.id() + parameter.name());
-    form.row(key(parameter), box);
+    row(parameter, box);
     return box;
   }
 
@@ -137,7 +178,7 @@ public final class ParameterForm<P extends Parameter> implements Fold.Content {
     box.setId(naming.id() + parameter.name());
     words.named(box, key(parameter));
     box.setOnAction(fired -> set.accept(parameter, box.isSelected() ? 1 : 0));
-    form.row(key(parameter), box);
+    row(parameter, box);
     updates.add(() -> box.setSelected(value.applyAsLong(parameter) == 1));
   }
 
@@ -145,7 +186,7 @@ public final class ParameterForm<P extends Parameter> implements Fold.Content {
     Choice box = new Choice(words, key(parameter), naming.choice(), parameter.choices());
     box.setId(naming.id() + parameter.name());
     box.onCommit(chosen -> set.accept(parameter, parameter.choices().indexOf(chosen)));
-    form.row(key(parameter), box);
+    row(parameter, box);
     updates.add(() -> box.show(parameter.choices().get((int) value.applyAsLong(parameter))));
   }
 

@@ -103,11 +103,13 @@ public final class RunFigureView extends Region {
       overlay.pictureChanged();
     }
     canvas.show(picture.figure());
+    overlay.pending(source.isPending(), frame.messages());
   }
 
   @Override
   protected void layoutChildren() {
     overlay.resizeRelocate(0, 0, getWidth(), getHeight());
+    overlay.placePending();
   }
 
   @Override

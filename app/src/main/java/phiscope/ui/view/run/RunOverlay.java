@@ -9,6 +9,7 @@ import javafx.scene.shape.Line;
 import phiscope.figure.Rectangle;
 import phiscope.figure.run.Place;
 import phiscope.figure.run.Thing;
+import phiscope.text.Messages;
 
 /** Over a figure: what the keys are at, what the pointer is over, and what is being drawn. */
 public final class RunOverlay extends Pane {
@@ -17,6 +18,7 @@ public final class RunOverlay extends Pane {
   private final Label name = new Label();
   private final Region lasso = new Region();
   private final Line cut = new Line();
+  private final Label pending = new Label();
   private Thing focused;
 
   RunOverlay(RunFigureView view) {
@@ -27,7 +29,8 @@ public final class RunOverlay extends Pane {
     lasso.getStyleClass().add("brush");
     lasso.setOpacity(0.5);
     cut.getStyleClass().add("run-cut");
-    getChildren().addAll(lasso, cut, focusBox, name);
+    pending.getStyleClass().add("pending-mark");
+    getChildren().addAll(lasso, cut, focusBox, name, pending);
     getChildren().forEach(node -> node.setManaged(false));
     getChildren().forEach(node -> node.setVisible(false));
     view.focusedProperty().subscribe(on -> showFocus());
@@ -56,6 +59,21 @@ public final class RunOverlay extends Pane {
       int next = at < 0 ? (by > 0 ? 0 : things.size() - 1) : Math.floorMod(at + by, things.size());
       focus(things.get(next));
     }
+  }
+
+  /** Says that the picture is of a moment ago while another one is being computed. */
+  void pending(boolean is, Messages messages) {
+    if (is != pending.isVisible()) {
+      pending.setText(messages.get("ui.figure.pending"));
+      pending.setVisible(is);
+      placePending();
+    }
+  }
+
+  void placePending() {
+    double width = pending.prefWidth(-1);
+    double height = pending.prefHeight(width);
+    pending.resizeRelocate(4, getHeight() - height - 4, width, height);
   }
 
   void pictureChanged() {

@@ -9,6 +9,7 @@ import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.VBox;
 import phiscope.bench.StudyEdit;
 import phiscope.bench.script.FrameText;
+import phiscope.bench.study.Idle;
 import phiscope.bench.study.StreamSettings;
 import phiscope.bench.study.Study;
 import phiscope.bench.study.StudyKind;
@@ -65,13 +66,18 @@ final class StudyParameterBar extends ScrollPane {
   }
 
   private ParameterForm<StudyParameter> form(String group) {
-    return new ParameterForm<>(
-        context.words(),
-        new ParameterForm.Naming(
-            "study-parameter-", StudyNames.parameterKeys(kind), StudyNames.choiceKeys()),
-        kind.in(group),
-        parameter -> study().get(parameter),
-        (parameter, value) -> context.model().apply(new StudyEdit.SetParameter(parameter, value)));
+    ParameterForm<StudyParameter> form =
+        new ParameterForm<>(
+            context.words(),
+            new ParameterForm.Naming(
+                "study-parameter-", StudyNames.parameterKeys(kind), StudyNames.choiceKeys()),
+            kind.in(group),
+            parameter -> study().get(parameter),
+            (parameter, value) ->
+                context.model().apply(new StudyEdit.SetParameter(parameter, value)));
+    form.greyWhere(
+        parameter -> Idle.of(study(), parameter).map(idle -> "study.idle." + idle.name()));
+    return form;
   }
 
   /** The rules of the article, all of a detector at once. */

@@ -282,6 +282,11 @@ public final class StudyViewModel implements BenchModel, OpenRun<StudyStep>, Run
         .hiding(hidden);
   }
 
+  @Override
+  public boolean isPending() {
+    return isBusy() && !isUpToDate();
+  }
+
   /** What is for a learner to find out, and so neither drawn nor said. */
   public List<Term> hidden() {
     return hidden;
