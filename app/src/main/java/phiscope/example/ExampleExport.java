@@ -203,6 +203,7 @@ public record ExampleExport(
       DetectorReading reading = DetectorReader.read(detector);
       if (answers) {
         files.put(base + ".quantities.csv", ExportFolder.bytes(CsvWriter.quantities(reading)));
+        files.put(base + ".detectors.csv", ExportFolder.bytes(DetectorsCsv.of(reading)));
       }
       files.put(base + ".heartbeats.csv", ExportFolder.bytes(CsvWriter.heartbeats(reading)));
     } else if (answers && bench instanceof SwimBench swim) {

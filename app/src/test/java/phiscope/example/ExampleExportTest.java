@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.awt.image.BufferedImage;
 import java.io.ByteArrayInputStream;
+import java.math.BigDecimal;
 import java.nio.charset.StandardCharsets;
 import java.util.EnumSet;
 import java.util.List;
@@ -44,6 +45,7 @@ class ExampleExportTest {
         export(EnumSet.of(Format.HTML, Format.CSV, Format.JSON)).filesOf(OpeningBench.document());
     assertThat(files)
         .containsOnlyKeys(
+            "opening.detectors.csv",
             "opening.en.html",
             "opening.heartbeats.csv",
             "opening.json",
@@ -51,6 +53,28 @@ class ExampleExportTest {
             "opening.student.en.html",
             "opening.student.zh.html",
             "opening.zh.html");
+  }
+
+  /** The timeout of 10 over 8, 8, 12, 12 and 14: see {@code TradeOffFigureTest}. */
+  @Test
+  void theFastestSettingOfEachDetectorIsInItsCsv() {
+    DetectorBench opening = OpeningBench.document().withFixedTimeouts(List.of(BigDecimal.TEN));
+    DetectorBench bench = opening.withRuns(opening.runs().withMistakes(BigDecimal.ZERO));
+    List<String> lines =
+        text(export(EnumSet.of(Format.CSV)).filesOf(bench).get("opening.detectors.csv"))
+            .lines()
+            .toList();
+    assertThat(lines).hasSize(3);
+    assertThat(lines.get(0)).startsWith("tape,detector,setting,detectionTime,mistakes,");
+    assertThat(lines.get(1)).contains(",s004,1,").contains(",1.65,");
+    assertThat(lines.get(2))
+        .contains(",timeout,10,4.55555555556,3,55.5555555556,")
+        .contains(",14,8.33333333333,0,0,1000,");
+    assertThat(lines).allMatch(line -> line.split(",", -1).length == 14);
+    ExampleExport student =
+        new ExampleExport(
+            "opening", EnumSet.of(Format.CSV), BOTH, EnumSet.of(Edition.STUDENT), "1.0");
+    assertThat(student.filesOf(bench)).doesNotContainKey("opening.detectors.csv");
   }
 
   @Test

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
@@ -121,8 +122,7 @@ class ManyRunsWindowTest {
   void aNumberOfRunsIsTypedAndIsOneStepThatCanBeTakenBack() {
     Ui.run(
         () -> {
-          TextField box =
-              (TextField) node("#runs-count", javafx.scene.Node.class).lookup(".text-field");
+          TextField box = (TextField) node("#runs-count", Node.class).lookup(".text-field");
           box.requestFocus();
           box.setText("12");
           box.fireEvent(new javafx.event.ActionEvent());
@@ -193,7 +193,7 @@ class ManyRunsWindowTest {
     Ui.pulse();
     List<RunsQuestion> noisy = List.of(RunsQuestion.of(model.bench(), 1));
     assertShown(right(noisy));
-    assertThat(told()).contains("“noisy”").doesNotContain("“8, 8");
+    assertThat(told()).contains("\"noisy\"").doesNotContain("\"8, 8");
     assertThat(model.history()).isSameAs(before);
     // And alone it is run alone: then the first has none.
     Ui.run(() -> button().fire());
@@ -213,7 +213,7 @@ class ManyRunsWindowTest {
     Ui.run(() -> model.apply(second(HeartbeatTrace.empty())));
     Ui.run(() -> model.apply(new SetRuns(model.bench().runs().withSeeds(new SeedRange(1, 20)))));
     Ui.pulse();
-    assertThat(told()).contains("No runs like “noisy”: it has no generator");
+    assertThat(told()).contains("No runs like \"noisy\": it has no generator");
     runThem();
     assertThat(right().tapes()).hasSize(1);
     assertShown();
@@ -232,12 +232,27 @@ class ManyRunsWindowTest {
     assertThat(Ui.call(() -> node("#runs-about", Label.class).getText())).contains("2543 a day");
     runThem();
     assertShown();
+    Ui.run(() -> ui.window.view().deck().toggleMaximised("runs"));
+    Ui.pulse();
+    // In a small panel all of it scrolls; nothing lies over anything else.
+    assertBelow(node("#runs-about", Node.class), button());
+    assertBelow(button(), node("#runs-told", Node.class));
+    assertBelow(node("#runs-told", Node.class), view());
+    assertThat(Ui.call(() -> view().getHeight()))
+        .isGreaterThanOrEqualTo(RunsFigure.height(3, 12) - 1);
+    assertShown();
     Ui.run(() -> ui.window.workbench().speak(phiscope.text.Messages.in(Language.CHINESE)));
     Ui.pulse();
     assertThat(Ui.call(() -> node("#runs-about", Label.class).getText())).contains("每天 2543 次");
     Ui.run(() -> model.apply(new phiscope.bench.SettingEdit.SetTitle("mine")));
     Ui.pulse();
     assertThat(Ui.call(() -> node("#runs-about", Label.class).isManaged())).isFalse();
+  }
+
+  private static void assertBelow(Node upper, Node lower) {
+    double foot = Ui.call(() -> upper.localToScene(upper.getLayoutBounds()).getMaxY());
+    double head = Ui.call(() -> lower.localToScene(lower.getLayoutBounds()).getMinY());
+    assertThat(foot).as("%s above %s", upper.getId(), lower.getId()).isLessThanOrEqualTo(head + 1);
   }
 
   /** The entry of the menu under "File". */

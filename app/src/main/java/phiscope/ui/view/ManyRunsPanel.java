@@ -129,8 +129,7 @@ final class ManyRunsPanel implements RunPictures {
     VBox top = new VBox(about, controls, told);
     top.getStyleClass().add("study-controls");
     return new RunFigurePanel(bench.words(), bench.workbench(), ID, view)
-        .under(top)
-        .scrolled(0)
+        .scrolledUnder(top)
         .updating(this::update);
   }
 

@@ -8,6 +8,9 @@ import javafx.scene.control.MenuButton;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.javafx.FontIcon;
 import phiscope.ui.view.FigureCopy;
 import phiscope.ui.view.FigureTableView;
@@ -70,7 +73,19 @@ public final class RunFigurePanel implements Panel {
   /** With a figure that is never lower than this, and scrolls where there is less room. */
   public RunFigurePanel scrolled(double height) {
     view.setMinHeight(height);
-    ScrollPane scroll = new ScrollPane(view);
+    return scrolling(view);
+  }
+
+  /** With something over the figure that scrolls with it, so that neither hides the other. */
+  public RunFigurePanel scrolledUnder(Region node) {
+    node.setMinHeight(Region.USE_PREF_SIZE);
+    VBox all = new VBox(node, view);
+    VBox.setVgrow(view, Priority.ALWAYS);
+    return scrolling(all);
+  }
+
+  private RunFigurePanel scrolling(Node what) {
+    ScrollPane scroll = new ScrollPane(what);
     scroll.getStyleClass().add("edge-to-edge");
     scroll.setFitToWidth(true);
     scroll.setFitToHeight(true);
