@@ -28,6 +28,7 @@ import phiscope.core.fencing.search.SearchSpace;
 import phiscope.core.kernel.Exploration;
 import phiscope.core.kernel.Explorer;
 import phiscope.core.kernel.ExplorerBounds;
+import phiscope.text.fencing.FencingNames;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -190,8 +191,7 @@ public final class ExploreCommand implements Callable<Integer> {
       }
       boolean written = writeCounterexample(found);
       // "None within a bound" is no proof: only the whole of the space is.
-      boolean sound =
-          found.firstBroken().isEmpty() && exploration.end() == Exploration.End.EXHAUSTED;
+      boolean sound = found.broken().isEmpty() && exploration.end() == Exploration.End.EXHAUSTED;
       return written ? sound ? ExitCode.DONE : ExitCode.FAILED : ExitCode.BAD_INPUT;
     }
   }
@@ -200,14 +200,21 @@ public final class ExploreCommand implements Callable<Integer> {
     if (out == null) {
       return true;
     }
-    Optional<Invariant> broken = found.firstBroken();
+    Optional<Invariant> broken = found.soonestBroken();
     if (broken.isEmpty()) {
       console.complain("explore.out.none", out);
       return true;
     }
     try {
       Files.writeString(out, BenchJson.write(found.document(broken.get(), console.messages())));
-      console.complain("explore.out", out);
+      String law = new FencingNames(console.messages()).invariant(broken.get());
+      int actions = found.actions(broken.get());
+      int all = found.broken().size();
+      if (all == 1) {
+        console.complain("explore.out", out, law, actions);
+      } else {
+        console.complain("explore.out.shortest", out, law, actions, all);
+      }
       return true;
     } catch (IOException failure) {
       console.complain("explore.problem.out", out);

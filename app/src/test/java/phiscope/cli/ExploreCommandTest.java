@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -24,12 +25,15 @@ import phiscope.bench.FencingParameter;
 import phiscope.bench.FencingReader;
 import phiscope.bench.FencingReading;
 import phiscope.bench.OpeningBench;
+import phiscope.bench.Parameter;
 import phiscope.bench.json.BenchJson;
 import phiscope.core.fencing.FencingCounters;
 import phiscope.core.fencing.FencingRun;
 import phiscope.core.fencing.Invariant;
 import phiscope.core.fencing.TokenCheck;
 import phiscope.core.fencing.WriteProtections;
+import phiscope.text.Messages;
+import phiscope.text.fencing.FencingNames;
 
 /** {@code phiscope explore}, and {@code simulate} of fencing documents, as a user meets them. */
 class ExploreCommandTest {
@@ -75,6 +79,36 @@ class ExploreCommandTest {
         (FencingBench) BenchJson.read(Files.readString(out), "out").found().orElseThrow();
     FencingReading reading = FencingReader.read(found);
     assertThat(reading.frame().brokenHere()).contains(Invariant.NOTHING_OLD_AFTER_THE_SWITCH);
+  }
+
+  /** Of several broken laws the shortest counterexample is written, and the sentence says whose. */
+  @Test
+  void itIsSaidWhichLawTheCounterexampleBreaks() throws Exception {
+    FencingBench bare = protectedBy(WriteProtections.none());
+    Path out = folder.resolve("shortest.json");
+    JsonNode laws =
+        new ObjectMapper()
+            .readTree(run(Locale.ENGLISH, "explore", file(bare), "--format", "json").out())
+            .at("/invariants");
+    int least =
+        Stream.of(Invariant.values())
+            .map(law -> laws.at("/" + Parameter.word(law) + "/actions"))
+            .filter(JsonNode::isArray)
+            .mapToInt(JsonNode::size)
+            .min()
+            .orElseThrow();
+    for (Messages.Language language : Messages.Language.values()) {
+      Locale locale =
+          language == Messages.Language.ENGLISH ? Locale.ENGLISH : Locale.SIMPLIFIED_CHINESE;
+      Run run = run(locale, "explore", file(bare), "--out", out.toString());
+      FencingReading reading =
+          FencingReader.read(
+              (FencingBench) BenchJson.read(Files.readString(out), "out").found().orElseThrow());
+      Invariant broken = reading.frame().brokenHere().get(0);
+      assertThat(laws.at("/" + Parameter.word(broken) + "/actions").size()).isEqualTo(least);
+      FencingNames names = new FencingNames(Messages.in(language));
+      assertThat(run.err()).contains(names.invariant(broken)).contains(String.valueOf(least));
+    }
   }
 
   @Test

@@ -4,22 +4,27 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import java.util.stream.Stream;
 import javafx.geometry.Point2D;
 import javafx.scene.Node;
 import javafx.scene.control.ContextMenu;
 import javafx.scene.control.Label;
 import javafx.scene.control.MenuItem;
+import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
+import javafx.scene.text.Text;
 import javafx.stage.Window;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.kordamp.ikonli.javafx.FontIcon;
 import org.testfx.util.WaitForAsyncUtils;
 import phiscope.bench.BenchKind;
 import phiscope.bench.StudyBench;
@@ -326,5 +331,34 @@ class StudyGestureTest {
             ui.window.view().root().lookupAll(".pending-mark").stream()
                 .filter(node -> node.isVisible() && node.getParent() instanceof RunOverlay)
                 .count());
+  }
+
+  /** Powers of ten have a raised exponent outside the pictures too: in sentences and tables. */
+  @Test
+  void noCaretIsLeftInSentencesAndTables() {
+    open(ReadyStudy.TIMEOUT_BURSTS);
+    Ui.run(
+        () ->
+            ui.window.view().root().lookupAll(".toggle-button").stream()
+                .filter(node -> node instanceof ToggleButton && node.getScene() != null)
+                .map(ToggleButton.class::cast)
+                .filter(each -> each.getGraphic() instanceof FontIcon icon && isTable(icon))
+                .forEach(ToggleButton::fire));
+    Ui.pulse();
+    Ui.pulse();
+    List<String> said =
+        Ui.call(
+            () ->
+                Stream.of(".text", ".run")
+                    .flatMap(kind -> ui.window.view().root().lookupAll(kind).stream())
+                    .filter(Text.class::isInstance)
+                    .map(node -> ((Text) node).getText())
+                    .toList());
+    assertThat(said).anyMatch(text -> text.endsWith("×10")).contains("−12");
+    assertThat(said).noneMatch(text -> text.contains("^"));
+  }
+
+  private static boolean isTable(FontIcon icon) {
+    return "mdi2t-table".equals(icon.getIconLiteral());
   }
 }

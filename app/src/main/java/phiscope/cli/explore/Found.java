@@ -1,6 +1,7 @@
 package phiscope.cli.explore;
 
 import java.io.PrintWriter;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import phiscope.bench.FencingBench;
@@ -37,9 +38,19 @@ public record Found(SearchSpace space, List<Invariant> asked, Exploration explor
     return exploration.counterexamples().get(invariant.ordinal());
   }
 
-  /** The first of the invariants that was broken. */
-  public Optional<Invariant> firstBroken() {
-    return asked.stream().filter(each -> counterexample(each).isPresent()).findFirst();
+  /** The invariants that were broken, in their order. */
+  public List<Invariant> broken() {
+    return asked.stream().filter(each -> counterexample(each).isPresent()).toList();
+  }
+
+  /** The one whose counterexample is the shortest; of several the first. */
+  public Optional<Invariant> soonestBroken() {
+    return broken().stream().min(Comparator.comparingInt(this::actions));
+  }
+
+  /** How many actions break an invariant that was broken. */
+  public int actions(Invariant invariant) {
+    return counterexample(invariant).orElseThrow().length();
   }
 
   /** The counterexample to an invariant as a document, which shows the frame that breaks it. */

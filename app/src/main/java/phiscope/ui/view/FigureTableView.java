@@ -71,6 +71,7 @@ public final class FigureTableView extends VBox {
       int column = i;
       TableColumn<List<String>, String> tableColumn = new TableColumn<>(header.get(i));
       tableColumn.setCellValueFactory(row -> new ReadOnlyStringWrapper(row.getValue().get(column)));
+      tableColumn.setCellFactory(made -> PowerText.cell());
       tableColumn.setSortable(false);
       view.getColumns().add(tableColumn);
     }

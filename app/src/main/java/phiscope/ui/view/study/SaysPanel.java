@@ -2,12 +2,13 @@ package phiscope.ui.view.study;
 
 import java.util.List;
 import javafx.scene.Node;
-import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.VBox;
+import javafx.scene.text.TextFlow;
 import phiscope.bench.study.ReadyStudy;
 import phiscope.text.study.StudySentences;
 import phiscope.ui.view.Panel;
+import phiscope.ui.view.PowerText;
 
 /** What a study says, in sentences: what the article says and what comes of it. */
 final class SaysPanel implements Panel {
@@ -66,11 +67,9 @@ final class SaysPanel implements Panel {
   }
 
   private static Node label(String text) {
-    Label label = new Label(text);
-    label.setWrapText(true);
-    label.setMinWidth(0);
-    label.setMinHeight(javafx.scene.layout.Region.USE_PREF_SIZE);
-    label.getStyleClass().add("study-sentence");
-    return label;
+    TextFlow flow = PowerText.flow(text);
+    flow.setAccessibleText(text);
+    flow.getStyleClass().add("study-sentence");
+    return flow;
   }
 }
