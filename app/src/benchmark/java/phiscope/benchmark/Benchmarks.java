@@ -1,6 +1,7 @@
 package phiscope.benchmark;
 
 import java.awt.GraphicsEnvironment;
+import java.io.IOException;
 import java.nio.file.Files;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -113,6 +114,9 @@ public final class Benchmarks {
     List<String> command =
         List.of(
             ProcessHandle.current().info().command().orElse("java"),
+            // Whatever the locale: what is printed goes into a page.
+            "-Dfile.encoding=UTF-8",
+            "-Dstdout.encoding=UTF-8",
             "-cp",
             System.getProperty("java.class.path"),
             Benchmarks.class.getName(),
@@ -126,7 +130,7 @@ public final class Benchmarks {
       System.err.println(word + ": given up after " + PATIENCE.toMinutes() + " minutes");
       process.descendants().forEach(ProcessHandle::destroyForcibly);
       process.destroyForcibly().waitFor();
-    } catch (java.io.IOException failure) {
+    } catch (IOException failure) {
       System.err.println(word + ": " + failure.getMessage());
     }
     return false;
