@@ -47,6 +47,12 @@ public record LessonStep(
     return revealed.orElse(document);
   }
 
+  /** What a learner sees on entering: nothing of the reveal. */
+  public StepReadings entering(Function<Bench, BenchReading> reader) {
+    BenchReading before = reader.apply(document);
+    return new StepReadings(before, before);
+  }
+
   /** The readings of both documents. */
   public StepReadings readings(Function<Bench, BenchReading> reader) {
     BenchReading before = reader.apply(document);

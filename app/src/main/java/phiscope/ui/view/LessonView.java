@@ -8,7 +8,6 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.javafx.FontIcon;
-import phiscope.bench.BenchReader;
 import phiscope.lesson.LessonPlayer;
 import phiscope.lesson.Prose;
 import phiscope.lesson.ProseReader;
@@ -117,15 +116,17 @@ final class LessonView extends VBox {
 
   private void fill(LessonPlayer playing) {
     content.setUserData(language());
-    StepReadings readings = playing.step().readings(BenchReader::read);
-    StepReadings seen = playing.revealed() ? readings : readings.entering();
+    StepReadings seen =
+        playing.revealed()
+            ? playing.step().readings(lesson.reader())
+            : playing.step().entering(lesson.reader());
     content.getChildren().clear();
     add(ProseReader.read(playing.step().text(), language(), seen));
     for (int i = 0; i < playing.step().questions().size(); i++) {
       content.getChildren().add(new QuestionView(bench, lesson, playing, i, seen));
     }
     if (playing.revealed()) {
-      playing.step().after().ifPresent(after -> add(ProseReader.read(after, language(), readings)));
+      playing.step().after().ifPresent(after -> add(ProseReader.read(after, language(), seen)));
     }
   }
 

@@ -10,7 +10,6 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.javafx.FontIcon;
-import phiscope.bench.BenchReader;
 import phiscope.lesson.Answer;
 import phiscope.lesson.Feedback;
 import phiscope.lesson.LessonPlayer;
@@ -157,7 +156,7 @@ final class QuestionView extends VBox {
     label.getStyleClass().add("answer");
     label.setWrapText(true);
     getChildren().add(label);
-    Optional<Feedback> feedback = playing.feedback(index, BenchReader::read);
+    Optional<Feedback> feedback = playing.feedback(index, lesson.reader());
     feedback.ifPresent(
         given -> {
           Label how = new Label(bench.words().get("ui.lesson.feedback." + given.kind().name()));

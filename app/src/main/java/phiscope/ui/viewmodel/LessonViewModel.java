@@ -5,7 +5,6 @@ import java.util.Optional;
 import java.util.function.UnaryOperator;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
-import phiscope.bench.BenchReader;
 import phiscope.bench.EditHistory;
 import phiscope.core.detector.NormalModel;
 import phiscope.lesson.Answer;
@@ -26,6 +25,7 @@ public final class LessonViewModel {
   private final ReadOnlyObjectWrapper<Optional<LessonPlayer>> player =
       new ReadOnlyObjectWrapper<>(Optional.empty());
   private LessonMode mode = LessonMode.PROBLEM;
+  private final StepReader reader = new StepReader();
   private boolean entering;
 
   public LessonViewModel(BenchViewModel model, OpenBench open, OpenDocument document) {
@@ -176,9 +176,14 @@ public final class LessonViewModel {
     return mean / 4;
   }
 
+  /** Reads the documents of the lesson. */
+  public StepReader reader() {
+    return reader;
+  }
+
   /** The engine's answers to the step's questions. */
   public List<Answer> answers() {
-    return player.get().map(playing -> playing.answers(BenchReader::read)).orElse(List.of());
+    return player.get().map(playing -> playing.answers(reader)).orElse(List.of());
   }
 
   /** What moves from prediction to answer at the reveal. */
@@ -186,7 +191,7 @@ public final class LessonViewModel {
     return player
         .get()
         .filter(LessonPlayer::revealed)
-        .map(playing -> playing.movements(BenchReader::read))
+        .map(playing -> playing.movements(reader))
         .orElse(List.of());
   }
 }
