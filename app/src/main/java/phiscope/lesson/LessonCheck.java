@@ -38,9 +38,10 @@ public final class LessonCheck {
   }
 
   private void step(LessonStep step) {
-    StepReadings readings = step.readings(reader);
+    Function<Bench, BenchReading> once = new ReadOnce(reader);
+    StepReadings readings = step.readings(once);
     for (Expectation expectation : step.expectations()) {
-      expectation(expectation);
+      expectation(expectation, expectation.readings(once));
     }
     texts(step.position(), readings.entering(), step.title(), step.text());
     step.after().ifPresent(after -> texts(step.position(), readings, after));
@@ -49,8 +50,7 @@ public final class LessonCheck {
     }
   }
 
-  private void expectation(Expectation expectation) {
-    StepReadings readings = expectation.readings(reader);
+  private void expectation(Expectation expectation, StepReadings readings) {
     if (!expectation.claim().holds(readings)) {
       problem(
           expectation.position(),

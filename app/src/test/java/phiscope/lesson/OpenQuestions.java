@@ -19,6 +19,9 @@ import phiscope.text.Messages.Language;
  * @param <R> what is read from them
  */
 abstract class OpenQuestions<B extends Bench, R extends BenchReading> {
+  /** The lessons of the catalogue are read once for all tests. */
+  private static final ReadOnce READER = new ReadOnce(BenchReader::read);
+
   private final Class<B> documents;
   private final Class<R> readings;
 
@@ -54,7 +57,7 @@ abstract class OpenQuestions<B extends Bench, R extends BenchReading> {
   record Entered<B extends Bench, R extends BenchReading>(
       OpenQuestions<B, R> kind, Lesson lesson, LessonStep step) {
     StepReadings readings() {
-      return step.readings(BenchReader::read);
+      return step.readings(READER);
     }
 
     R before() {
