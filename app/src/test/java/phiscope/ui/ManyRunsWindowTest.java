@@ -3,6 +3,7 @@ package phiscope.ui;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.math.BigDecimal;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.concurrent.TimeUnit;
@@ -15,14 +16,18 @@ import javafx.scene.control.Menu;
 import javafx.scene.control.MenuBar;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.TextField;
+import javafx.scene.control.ToggleButton;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.testfx.util.WaitForAsyncUtils;
+import phiscope.bench.PolicyEdit;
 import phiscope.bench.RunsAnswer;
 import phiscope.bench.RunsQuestion;
 import phiscope.bench.SeedRange;
 import phiscope.bench.SettingEdit.SetRuns;
 import phiscope.bench.TapeEdit;
+import phiscope.core.detector.Preset;
+import phiscope.core.detector.Presets;
 import phiscope.core.kernel.Workers;
 import phiscope.core.trace.HeartbeatTrace;
 import phiscope.core.trace.Tape;
@@ -106,10 +111,7 @@ class ManyRunsWindowTest {
     Ui.run(() -> model.apply(new SetRuns(model.bench().runs().withMistakes(BigDecimal.TEN))));
     Ui.pulse();
     assertShown();
-    Ui.run(
-        () ->
-            model.apply(
-                new phiscope.bench.PolicyEdit.SetFixedTimeouts(List.of(BigDecimal.valueOf(20)))));
+    Ui.run(() -> model.apply(new PolicyEdit.SetFixedTimeouts(List.of(BigDecimal.valueOf(20)))));
     Ui.pulse();
     assertThat(Ui.call(() -> view().painted().orElseThrow()).figure().reading())
         .contains("Nothing was run yet");
@@ -247,6 +249,40 @@ class ManyRunsWindowTest {
     Ui.run(() -> model.apply(new phiscope.bench.SettingEdit.SetTitle("mine")));
     Ui.pulse();
     assertThat(Ui.call(() -> node("#runs-about", Label.class).isManaged())).isFalse();
+  }
+
+  /** The sentence of two tapes with many settings keeps to a line rather than cover the figures. */
+  @Test
+  void aLongSentenceLeavesRoomForItsFigures() {
+    List<Long> heights = new ArrayList<>();
+    Ui.run(
+        () -> {
+          model.apply(second(HeartbeatTrace.ofIntervals(20, 4, 20, 11)));
+          model.apply(new PolicyEdit.SetFixedTimeouts(List.of(BigDecimal.valueOf(20))));
+          for (Preset preset : Preset.values()) {
+            if (model.bench().policies().size() < 8 && preset.ordinal() > 0) {
+              model.apply(
+                  new PolicyEdit.AddPolicy(
+                      Presets.policy(preset, phiscope.core.trace.TimeUnit.NONE)));
+            }
+          }
+        });
+    ui.size(1920, 1080);
+    Ui.pulse();
+    Ui.run(() -> ui.window.view().deck().reveal("course"));
+    Ui.pulse();
+    Ui.run(
+        () ->
+            ui.stage.getScene().getRoot().lookupAll(".kind-tab").stream()
+                .map(ToggleButton.class::cast)
+                .filter(tab -> tab.getText().equals("Trade-off"))
+                .forEach(ToggleButton::fire));
+    Ui.pulse();
+    Ui.pulse();
+    for (String id : List.of("trade-off", "trade-off-2")) {
+      heights.add((long) ui.figure(id).getHeight());
+    }
+    assertThat(heights).allMatch(height -> height >= 80);
   }
 
   private static void assertBelow(Node upper, Node lower) {

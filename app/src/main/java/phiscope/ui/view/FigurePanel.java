@@ -30,6 +30,10 @@ import phiscope.figure.FigureKind;
 final class FigurePanel implements Panel {
   private static final PseudoClass SMALL = PseudoClass.getPseudoClass("small");
   private static final double ROOM_FOR_READING = 250;
+
+  /** A sentence that would take more of the panel than this keeps to one line. */
+  private static final double MOST_READING = 0.42;
+
   private static final double MOST_HINT = 38;
 
   private final Bench bench;
@@ -215,7 +219,9 @@ final class FigurePanel implements Panel {
     hint.setVisible(hints);
     // The counts have their sentence as a headline.
     boolean reads = kind != FigureKind.NATURAL_FREQUENCIES;
-    reading.setOneLine(!roomy || content.getTop() != reading);
+    boolean leavesRoom =
+        reading.heightOfAll(content.getWidth()) <= MOST_READING * content.getHeight();
+    reading.setOneLine(!roomy || !leavesRoom || content.getTop() != reading);
     reading.setManaged(reads);
     reading.setVisible(reads);
     content.pseudoClassStateChanged(SMALL, !roomy);

@@ -19,6 +19,9 @@ final class SentenceView extends TextFlow {
   private static final double SIZE = 12;
   private static final double MOST_TIP = 420;
 
+  /** Lines break between words. */
+  private static final double SLACK = 1.06;
+
   private final StringProperty whole = new SimpleStringProperty("");
   private String sentence = "";
   private boolean oneLine = true;
@@ -59,6 +62,13 @@ final class SentenceView extends TextFlow {
       oneLine = one;
       rebuild();
     }
+  }
+
+  /** About how high all of the sentence is in a width. */
+  double heightOfAll(double width) {
+    double room = Math.max(SIZE, width - 2 * SIZE);
+    double length = TextMeasure.bundled().width(sentence, SIZE, false);
+    return Math.ceil(SLACK * length / room) * 1.5 * SIZE;
   }
 
   private double room() {
