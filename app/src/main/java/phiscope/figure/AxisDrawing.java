@@ -32,6 +32,23 @@ public final class AxisDrawing {
    */
   public static void below(
       Sketch sketch, Axis axis, Rectangle plot, String title, double end, boolean grid) {
+    below(sketch, axis, plot, title, end, grid, 0);
+  }
+
+  /** The same of whole numbers: nothing between two of them is numbered. */
+  public static void belowWhole(
+      Sketch sketch, Axis axis, Rectangle plot, String title, double end, boolean grid) {
+    below(sketch, axis, plot, title, end, grid, 1);
+  }
+
+  private static void below(
+      Sketch sketch,
+      Axis axis,
+      Rectangle plot,
+      String title,
+      double end,
+      boolean grid,
+      double leastStep) {
     double em = sketch.em();
     double baseline = plot.bottom() + tickLength(em) + sketch.measure().ascent(em);
     line(sketch, plot.left(), plot.bottom(), plot.right(), plot.bottom());
@@ -44,7 +61,7 @@ public final class AxisDrawing {
         sketch.reserve(new Rectangle(place.left() - em, place.top(), place.left(), place.bottom()));
       }
     }
-    for (Tick tick : ticks(sketch, axis, Math.abs(axis.end() - axis.start()))) {
+    for (Tick tick : ticks(sketch, axis, Math.abs(axis.end() - axis.start()), leastStep)) {
       double x = axis.pixel(tick.value());
       if (grid) {
         gridLine(sketch, x, plot.top(), x, plot.bottom());
@@ -56,6 +73,16 @@ public final class AxisDrawing {
 
   /** The axis left of a plot; its title stands above it. */
   public static void left(Sketch sketch, Axis axis, Rectangle plot, String title) {
+    left(sketch, axis, plot, title, 0);
+  }
+
+  /** The same of whole numbers: nothing between two of them is numbered. */
+  public static void leftWhole(Sketch sketch, Axis axis, Rectangle plot, String title) {
+    left(sketch, axis, plot, title, 1);
+  }
+
+  private static void left(
+      Sketch sketch, Axis axis, Rectangle plot, String title, double leastStep) {
     double em = sketch.em();
     line(sketch, plot.left(), plot.top(), plot.left(), plot.bottom());
     double most = Math.max(1, Math.min(8, plot.height() / (1.9 * em)));
@@ -66,7 +93,7 @@ public final class AxisDrawing {
           Spot.left(em * 0.3, plot.top() - em * 0.45),
           Spot.left(plot.left() + em * 0.4, plot.top() + em));
     }
-    for (Tick tick : linearOrLog(axis, most)) {
+    for (Tick tick : linearOrLog(axis, most, leastStep)) {
       double y = axis.pixel(tick.value());
       if (y < plot.bottom() - 0.5) {
         gridLine(sketch, plot.left(), y, plot.right(), y);
@@ -100,16 +127,16 @@ public final class AxisDrawing {
 
   private record Tick(double value, String text) {}
 
-  private static List<Tick> ticks(Sketch sketch, Axis axis, double pixels) {
+  private static List<Tick> ticks(Sketch sketch, Axis axis, double pixels, double leastStep) {
     double em = sketch.em();
     double most = Math.min(MOST_TICKS, pixels / (2.2 * em));
     for (double count = Math.max(1, Math.floor(most)); count > 1; count--) {
-      List<Tick> ticks = linearOrLog(axis, count);
+      List<Tick> ticks = linearOrLog(axis, count, leastStep);
       if (fit(sketch, axis, ticks)) {
         return ticks;
       }
     }
-    return linearOrLog(axis, 1);
+    return linearOrLog(axis, 1, leastStep);
   }
 
   private static boolean fit(Sketch sketch, Axis axis, List<Tick> ticks) {
@@ -128,11 +155,11 @@ public final class AxisDrawing {
     return true;
   }
 
-  private static List<Tick> linearOrLog(Axis axis, double most) {
+  private static List<Tick> linearOrLog(Axis axis, double most, double leastStep) {
     if (axis.scale() == Axis.Scale.LOG10) {
       return decades(axis, most);
     }
-    double step = Ticks.step((axis.high() - axis.low()) / most);
+    double step = Math.max(leastStep, Ticks.step((axis.high() - axis.low()) / most));
     return Ticks.values(axis.low(), axis.high(), step).stream()
         .map(value -> new Tick(value, Ticks.text(value, step)))
         .toList();

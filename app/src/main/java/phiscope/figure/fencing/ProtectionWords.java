@@ -15,7 +15,8 @@ import phiscope.figure.Mark.Shape;
 import phiscope.figure.run.Sign;
 
 /** What the table of combinations says, cell by cell. */
-record ProtectionWords(FencingTexts texts, Optional<ProtectionTable> searched) {
+record ProtectionWords(
+    FencingTexts texts, Optional<ProtectionTable> searched, boolean isSearching) {
   private static final int WITHOUT_THE_SWITCH =
       Invariant.WRITE_BITS & ~Invariant.NOTHING_OLD_AFTER_THE_SWITCH.bit();
 
@@ -134,7 +135,10 @@ record ProtectionWords(FencingTexts texts, Optional<ProtectionTable> searched) {
 
   String reading() {
     if (searched.isEmpty()) {
-      return texts.get("fencingview.protections.readingNone");
+      return texts.get(
+          isSearching
+              ? "fencingview.protections.readingSearching"
+              : "fencingview.protections.readingNone");
     }
     ProtectionTable table = searched.get();
     long safe = table.rows().stream().filter(row -> row.isSafe(Invariant.WRITE_BITS)).count();

@@ -59,8 +59,11 @@ public final class ProtectionsFigure {
   private double foot;
 
   private ProtectionsFigure(
-      Optional<ProtectionTable> table, WriteProtections current, FigureFrame frame) {
-    this.words = new ProtectionWords(new FencingTexts(frame.messages()), table);
+      Optional<ProtectionTable> table,
+      boolean isSearching,
+      WriteProtections current,
+      FigureFrame frame) {
+    this.words = new ProtectionWords(new FencingTexts(frame.messages()), table, isSearching);
     this.current = current;
     this.sketch = new Sketch(frame);
     this.signs = new SignDrawing(sketch);
@@ -75,7 +78,13 @@ public final class ProtectionsFigure {
    */
   public static RunPicture of(
       Optional<ProtectionTable> table, WriteProtections current, FigureFrame frame) {
-    return new ProtectionsFigure(table, current, FencingFigures.sized(frame)).draw();
+    return new ProtectionsFigure(table, false, current, FencingFigures.sized(frame)).draw();
+  }
+
+  /** The same while they are searched: nothing is known before the end. */
+  public static RunPicture searching(WriteProtections current, FigureFrame frame) {
+    FigureFrame sized = FencingFigures.sized(frame);
+    return new ProtectionsFigure(Optional.empty(), true, current, sized).draw();
   }
 
   private RunPicture draw() {

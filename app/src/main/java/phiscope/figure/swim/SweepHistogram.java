@@ -51,8 +51,13 @@ final class SweepHistogram {
     int tallest = Math.max(1, Collections.max(counts));
     Axis x = Axis.linear(low, low + bars * width, plot.left(), plot.right());
     Axis y = Axis.linear(0, tallest, plot.bottom(), plot.top());
-    AxisDrawing.left(sketch, y, plot, "");
-    AxisDrawing.below(sketch, x, plot, words.get(quantity.axis()), plot.right(), false);
+    AxisDrawing.leftWhole(sketch, y, plot, "");
+    String axis = words.get(quantity.axis());
+    if (quantity.whole()) {
+      AxisDrawing.belowWhole(sketch, x, plot, axis, plot.right(), false);
+    } else {
+      AxisDrawing.below(sketch, x, plot, axis, plot.right(), false);
+    }
     for (int i = 0; i < bars; i++) {
       bar(counts.get(i), low + i * width, low + (i + 1) * width, x, y);
     }

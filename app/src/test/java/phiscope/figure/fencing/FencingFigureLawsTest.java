@@ -100,6 +100,8 @@ class FencingFigureLawsTest {
     PictureLaws.check(CostsFigure.of(comparison, frame));
     WriteProtections none = WriteProtections.none();
     PictureLaws.check(ProtectionsFigure.of(Optional.empty(), none, frame));
+    assertThat(ProtectionsFigure.searching(none, frame).figure().reading())
+        .isEqualTo(frame.messages().get("fencingview.protections.readingSearching"));
     PictureLaws.check(ProtectionsFigure.of(Optional.of(TABLE), none, frame));
   }
 

@@ -21,6 +21,8 @@ import phiscope.core.swim.protocol.SwimPresets;
 import phiscope.figure.Figure;
 import phiscope.figure.FigureFrame;
 import phiscope.figure.Mark;
+import phiscope.figure.Rectangle;
+import phiscope.figure.Sketch;
 import phiscope.text.Messages;
 import phiscope.text.Messages.Language;
 
@@ -143,6 +145,29 @@ class SweepFigureTest {
         .filter(mark -> mark instanceof Mark.Text said && said.text().equals(text))
         .map(mark -> ((Mark.Text) mark).at().x())
         .toList();
+  }
+
+  /** Counts, and quantities that are whole numbers, have no tick between two of them. */
+  @Test
+  void nothingIsNumberedBetweenTwoWholeNumbers() {
+    Messages messages = Messages.in(Language.ENGLISH);
+    SweepQuantity quantity =
+        new SweepQuantity(
+            "swimview.sweep.death",
+            "swimview.sweep.periods",
+            List.of(0.0, 1.0),
+            OptionalDouble.empty(),
+            true);
+    Sketch sketch = new Sketch(FigureFrame.of(900, 500, messages));
+    new SweepHistogram(sketch, new SwimWords(messages), quantity)
+        .draw(new Rectangle(60, 30, 860, 450));
+    List<String> numbers =
+        sketch.marks().stream()
+            .filter(Mark.Text.class::isInstance)
+            .map(mark -> ((Mark.Text) mark).text())
+            .filter(text -> text.matches("[−0-9.]+"))
+            .toList();
+    assertThat(numbers).contains("0", "1").allMatch(text -> text.matches("−?[0-9]+"));
   }
 
   /** Each run is in one bar: heights, as shares of the tallest, add up to the runs. */

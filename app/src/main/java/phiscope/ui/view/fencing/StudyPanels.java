@@ -104,13 +104,19 @@ final class StudyPanels {
   RunFigurePanel protections() {
     StudyPictures pictures =
         new StudyPictures(
-            context.model(), () -> found().orElse(null), () -> scenario().protections());
+            context.model(),
+            () -> found().orElse(null),
+            () -> scenario().protections(),
+            () -> table.runningProperty().get());
     RunFigureView view =
         new RunFigureView(
             pictures,
             context.appearance(),
             FencingStudyKind.PROTECTIONS,
-            frame -> ProtectionsFigure.of(found(), scenario().protections(), frame));
+            frame ->
+                found().isEmpty() && table.runningProperty().get()
+                    ? ProtectionsFigure.searching(scenario().protections(), frame)
+                    : ProtectionsFigure.of(found(), scenario().protections(), frame));
     listen(view);
     search.setId("fencing-table-search");
     search.setMinWidth(Region.USE_PREF_SIZE);
