@@ -58,6 +58,7 @@ final class ComparisonFigure {
     List<Column> all = columns();
     List<Placed> shown = placed(all, left, width - 0.6 * em);
     double top = header(shown);
+    TapeName.draw(sketch, subject);
     double most =
         Math.max(1, Math.min(3.2, (sketch.frame().height() - top) / em / rows.rows().size()));
     double height = Math.max(ROW, most) * em;

@@ -142,10 +142,12 @@ final class SawToothSuspicions {
       for (int step = 0; step <= STEPS; step++) {
         double left = plot.left() + 0.5 * em + sample + step * room / STEPS;
         List<Spot> spot = List.of(Spot.left(left, baseline));
+        boolean free = sample == 0 || sketch.isFree(samplePlace(left, baseline, sample), onLines);
         boolean written =
-            onLines
-                ? sketch.placeOnLines(label, area, spot)
-                : sketch.placeWithin(label, area, spot);
+            free
+                && (onLines
+                    ? sketch.placeOnLines(label, area, spot)
+                    : sketch.placeWithin(label, area, spot));
         if (written) {
           sample(left, baseline, sample);
           return true;
@@ -155,10 +157,14 @@ final class SawToothSuspicions {
     return false;
   }
 
+  private Rectangle samplePlace(double left, double baseline, double width) {
+    double em = sketch.em();
+    return new Rectangle(left - width, baseline - 0.7 * em, left - 0.4 * em, baseline);
+  }
+
   private void sample(double left, double baseline, double width) {
     if (width > 0) {
-      double em = sketch.em();
-      Rectangle place = new Rectangle(left - width, baseline - 0.7 * em, left - 0.4 * em, baseline);
+      Rectangle place = samplePlace(left, baseline, width);
       sketch
           .brush(Layer.LABEL, Term.THRESHOLD)
           .box(place, fill(true), Stroke.solid(Ink.SUSPICION, 1));

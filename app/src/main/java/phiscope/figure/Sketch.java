@@ -139,7 +139,7 @@ public final class Sketch {
   }
 
   /** Whether nothing is there yet; a line counts for nothing where a label may lie on lines. */
-  private boolean isFree(Rectangle place, boolean onLines) {
+  boolean isFree(Rectangle place, boolean onLines) {
     return bounds().holds(place)
         && meetsNone(place, taken)
         && (onLines || !lines.meets(place, GAP));

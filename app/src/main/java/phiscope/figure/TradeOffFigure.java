@@ -67,6 +67,7 @@ final class TradeOffFigure {
     AxisDrawing.below(sketch, x, plot, AxisDrawing.title(subject, "axis.detectionTime"), false);
     String rate = subject.text(scale.isPlain() ? "axis.rate.plain" : "axis.rate.day");
     AxisDrawing.left(sketch, y, plot, rate);
+    TapeName.draw(sketch, subject);
     zero(plot);
     new AllowedMistakes(subject, sketch, scale).draw(y, plot);
     fastestMarks(x, y, plot);
@@ -165,8 +166,10 @@ final class TradeOffFigure {
             Label.of(words.told(family), sketch.em(), ink).about(Term.THRESHOLD).onPlate();
         Label brief =
             Label.of(words.brief(family), sketch.em(), ink).about(Term.THRESHOLD).onPlate();
-        if (!isNamed(label, point, NEAR, x, y, plot)) {
-          isNamed(brief, point, NEAR, x, y, plot);
+        List<Spot> spots = spots(point, NEAR, x, y, plot);
+        // Farther off it would be taken for the name of another point: the sentence has it.
+        if (!sketch.placeWithin(label, area(plot), spots)) {
+          sketch.placeWithin(brief, area(plot), spots);
         }
       }
     }
@@ -199,17 +202,16 @@ final class TradeOffFigure {
   }
 
   private void name(Label label, TradeOff.Point point, Axis x, Axis y, Rectangle plot) {
-    if (Double.isFinite(point.meanDetectionTime()) && !isNamed(label, point, FAR, x, y, plot)) {
+    if (Double.isFinite(point.meanDetectionTime()) && !isNamed(label, point, x, y, plot)) {
       sketch.placeOnLines(label, area(plot), spots(point, FAR, x, y, plot));
     }
   }
 
   /** Writes a label where it hides nothing; false, and nothing is written, if there is no room. */
-  private boolean isNamed(
-      Label label, TradeOff.Point point, double most, Axis x, Axis y, Rectangle plot) {
+  private boolean isNamed(Label label, TradeOff.Point point, Axis x, Axis y, Rectangle plot) {
     double at = plot.clampX(x.pixel(subject.units(point.meanDetectionTime())));
     Point named = new Point(at, scale.level(point, y, plot));
-    return sketch.placeNear(label, area(plot), spots(point, most, x, y, plot), named);
+    return sketch.placeNear(label, area(plot), spots(point, FAR, x, y, plot), named);
   }
 
   private Rectangle area(Rectangle plot) {

@@ -209,4 +209,38 @@ class TradeOffFigureTest {
       assertThat(hidden.table().rows()).noneMatch(row -> row.get(5).contains("fastest"));
     }
   }
+
+  /** What stands side by side says of which tape it is, and lies on no name of one. */
+  @Example
+  void ofTwoTapesEachFigureNamesItsOwn() {
+    DetectorBench two =
+        several()
+            .withTapes(
+                List.of(
+                    several().tape().withName("calm"),
+                    Tape.of("noisy", HeartbeatTrace.ofIntervals(0, 9_000, 4_000, 20_000, 8_000))));
+    for (FigureKind kind :
+        List.of(FigureKind.TRADE_OFF, FigureKind.COMPARISON, FigureKind.SAW_TOOTH)) {
+      for (Language language : Language.values()) {
+        FigureFrame frame = FigureFrame.of(467, 120, Messages.in(language));
+        Figure figure = DetectorFigures.of(kind, DetectorReader.read(two), 0, frame);
+        Mark.Text name =
+            figure.marks().stream()
+                .filter(mark -> mark instanceof Mark.Text text && text.text().equals("calm"))
+                .map(Mark.Text.class::cast)
+                .findFirst()
+                .orElseThrow(() -> new AssertionError(kind + " does not name its tape"));
+        double right = name.at().x() + TextMeasure.bundled().width("calm", name.style());
+        assertThat(figure.marks())
+            .noneMatch(
+                mark ->
+                    mark instanceof Mark.Box box
+                        && box.outline().isPresent()
+                        && box.x() < right
+                        && box.x() + box.width() > name.at().x()
+                        && box.y() < name.at().y()
+                        && box.y() + box.height() > name.at().y() - 8);
+      }
+    }
+  }
 }
