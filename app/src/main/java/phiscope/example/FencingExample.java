@@ -76,13 +76,17 @@ final class FencingExample {
             scenario.seed(),
             ScriptValues.spoken(scenario.horizon()));
     List<Section> sections = new ArrayList<>();
-    sections.add(section("scenario", List.of(script(), parameters())));
+    List<Part> settled = new ArrayList<>();
+    settled.add(script());
+    changed().ifPresent(settled::add);
+    sections.add(section("scenario", settled));
     if (isKey()) {
       sections.add(section("events", List.of(events())));
     }
     sections.add(section("frame", frame()));
     sections.add(section("invariants", List.of(invariants())));
     sections.add(section("costs", List.of(counters())));
+    sections.add(section("usual", List.of(settings(false))));
     return new WorkedExample(
         messages,
         edition,
@@ -111,15 +115,32 @@ final class FencingExample {
         : grid("", rows, "example.swim.line", "example.swim.meaning");
   }
 
-  private Part parameters() {
+  /** What is not as usual, which stands before the run; what is as usual stands behind it. */
+  private Optional<Part> changed() {
+    return rows(true).isEmpty() ? Optional.empty() : Optional.of(settings(true));
+  }
+
+  private Part settings(boolean changed) {
+    return grid("", rows(changed), "example.parameter", "example.swim.column.value");
+  }
+
+  private List<List<String>> rows(boolean changed) {
     FencingScenario scenario = reading.bench().scenario();
+    FencingScenario usual = FencingBench.USUAL;
     List<List<String>> rows = new ArrayList<>();
     for (FencingParameter parameter : FencingParameter.values()) {
-      rows.add(List.of(names.parameter(parameter), names.value(parameter, parameter.of(scenario))));
+      if (changed == (parameter.of(scenario) != parameter.of(usual))) {
+        rows.add(
+            List.of(names.parameter(parameter), names.value(parameter, parameter.of(scenario))));
+      }
     }
-    rows.add(List.of(names.switchAt(), scenario.takeover().switchAt().toPlainString()));
-    rows.add(List.of(names.detector(), names.detector(scenario.detector())));
-    return grid("", rows, "example.parameter", "example.swim.column.value");
+    if (changed == !scenario.takeover().switchAt().equals(usual.takeover().switchAt())) {
+      rows.add(List.of(names.switchAt(), scenario.takeover().switchAt().toPlainString()));
+    }
+    if (changed == !scenario.detector().equals(usual.detector())) {
+      rows.add(List.of(names.detector(), names.detector(scenario.detector())));
+    }
+    return rows;
   }
 
   private Part grid(String caption, List<List<String>> rows, String first, String second) {

@@ -24,6 +24,7 @@ import org.junit.jupiter.api.io.TempDir;
 import phiscope.bench.FencingBench;
 import phiscope.bench.FencingBenches;
 import phiscope.bench.FencingCounter;
+import phiscope.bench.FencingParameter;
 import phiscope.bench.Parameter;
 import phiscope.bench.json.BenchJson;
 import phiscope.cli.PhiscopeCommand;
@@ -34,7 +35,9 @@ import phiscope.core.fencing.FencingScenarios;
 import phiscope.core.fencing.FencingSituation;
 import phiscope.core.fencing.FencingSnapshot;
 import phiscope.core.fencing.Invariant;
+import phiscope.text.Messages;
 import phiscope.text.Messages.Language;
+import phiscope.text.fencing.FencingNames;
 
 /** The worked example of a document of the fencing bench. */
 class FencingExampleTest {
@@ -74,6 +77,26 @@ class FencingExampleTest {
       }
     }
     return pages.toString();
+  }
+
+  /** The schedule first, with what is not as usual; the long rest stands behind the run. */
+  @Test
+  void whatIsAsUsualStandsBehindWhatHappens() throws Exception {
+    String page = exported("--to", "html");
+    int usual = page.lastIndexOf("Everything else: as usual");
+    assertThat(usual).isGreaterThan(page.lastIndexOf("What it costs"));
+    FencingNames names = new FencingNames(Messages.in(Language.ENGLISH));
+    int changed = 0;
+    for (FencingParameter parameter : FencingParameter.values()) {
+      boolean isUsual = parameter.of(bench.scenario()) == parameter.of(FencingBench.USUAL);
+      String row = ">" + names.parameter(parameter) + "<";
+      assertThat(page.indexOf(row, isUsual ? usual : 0)).as(row).isPositive();
+      if (!isUsual) {
+        changed++;
+        assertThat(page.indexOf(row)).as(row).isLessThan(page.indexOf("What happens"));
+      }
+    }
+    assertThat(changed).isPositive();
   }
 
   @Test

@@ -38,6 +38,8 @@ final class LessonView extends VBox {
     title.getStyleClass().add("lesson-title");
     title.setWrapText(true);
     title.setMinWidth(0);
+    // A heading of two lines is not squeezed into one where the text below wants much room.
+    title.setMinHeight(USE_PREF_SIZE);
     progress.getStyleClass().add("muted");
     Button leave = new Button(null, new FontIcon("mdi2c-close"));
     leave.getStyleClass().addAll("flat", "tool");
