@@ -15,8 +15,12 @@ public record Brush(Sketch sketch, Layer layer, Optional<Term> term) {
 
   /** Widths are given for main curves of 2 pixels; a frame with thicker curves thickens all. */
   private Stroke scaled(Stroke stroke) {
-    double factor = Math.max(0.5, sketch.frame().lineWidth() / Sketch.CURVE);
-    return new Stroke(stroke.ink(), stroke.width() * factor, stroke.dash());
+    return new Stroke(stroke.ink(), thickness(stroke.width()), stroke.dash());
+  }
+
+  /** How thick a line of a width is in this frame. */
+  double thickness(double width) {
+    return width * Math.max(0.5, sketch.frame().lineWidth() / Sketch.CURVE);
   }
 
   public void polyline(List<Point> points, Stroke stroke) {
@@ -43,6 +47,12 @@ public record Brush(Sketch sketch, Layer layer, Optional<Term> term) {
     if (at.width() > 0 && at.height() > 0) {
       sketch.add(
           layer, new Mark.Box(at.left(), at.top(), at.width(), at.height(), fill, outline, term));
+    }
+  }
+
+  void boxes(PlaceList places, Fill fill) {
+    if (!places.isEmpty()) {
+      sketch.add(layer, places.mark(fill, term));
     }
   }
 

@@ -43,6 +43,8 @@ public final class FigurePainter {
       path(List.of(line.from(), line.to()), false, line.stroke());
     } else if (mark instanceof Mark.Box box) {
       box(box);
+    } else if (mark instanceof Mark.Boxes boxes) {
+      pen.fillBoxes(boxes.places(), palette.color(boxes.fill().ink()), boxes.fill().opacity());
     } else if (mark instanceof Mark.Symbol symbol) {
       symbol(symbol);
     } else if (mark instanceof Mark.Text text) {

@@ -55,6 +55,16 @@ public final class GraphicsPen implements Pen {
   }
 
   @Override
+  public void fillBoxes(double[] places, Rgb color, double opacity) {
+    Path2D all = new Path2D.Double(Path2D.WIND_NON_ZERO, 5 * places.length / 4);
+    for (int i = 0; i < places.length; i += 4) {
+      all.append(
+          new Rectangle2D.Double(places[i], places[i + 1], places[i + 2], places[i + 3]), false);
+    }
+    translucent(opacity, color, () -> graphics.fill(all));
+  }
+
+  @Override
   public void fillPolygon(double[] xs, double[] ys, Rgb color, double opacity) {
     translucent(opacity, color, () -> graphics.fill(path(xs, ys, true)));
   }

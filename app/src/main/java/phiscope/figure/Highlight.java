@@ -46,6 +46,9 @@ final class Highlight {
       lit.add(new Mark.Polyline(line.points(), halo(line.stroke()), Optional.empty()));
     } else if (mark instanceof Mark.Line line) {
       lit.add(new Mark.Line(line.from(), line.to(), halo(line.stroke()), Optional.empty()));
+    } else if (mark instanceof Mark.Boxes boxes) {
+      lit.add(
+          new Mark.Boxes(wider(boxes.places()), Fill.plain(Ink.SELECTION, 1), Optional.empty()));
     } else if (mark instanceof Mark.Symbol symbol) {
       lit.add(
           new Mark.Symbol(
@@ -56,6 +59,16 @@ final class Highlight {
               false,
               Optional.empty()));
     }
+  }
+
+  private static double[] wider(double[] places) {
+    for (int i = 0; i < places.length; i += 4) {
+      places[i] -= HALO / 2;
+      places[i + 1] -= HALO / 2;
+      places[i + 2] += HALO;
+      places[i + 3] += HALO;
+    }
+    return places;
   }
 
   private static Stroke halo(Stroke stroke) {

@@ -1,5 +1,6 @@
 package phiscope.figure;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import phiscope.bench.Term;
@@ -38,6 +39,53 @@ public sealed interface Mark {
       Optional<Stroke> outline,
       Optional<Term> term)
       implements Mark {}
+
+  /**
+   * Upright rectangles that are all alike, of one quantity: bars or pieces of a curve that are so
+   * many that one mark each would be most of the work.
+   *
+   * @param places left, top, width and height of each in turn
+   */
+  record Boxes(double[] places, Fill fill, Optional<Term> term) implements Mark {
+    public Boxes {
+      places = places.clone();
+    }
+
+    /** A copy. */
+    @Override
+    public double[] places() {
+      return places.clone();
+    }
+
+    public int count() {
+      return places.length / 4;
+    }
+
+    public Rectangle place(int which) {
+      double left = places[4 * which];
+      double top = places[4 * which + 1];
+      return new Rectangle(left, top, left + places[4 * which + 2], top + places[4 * which + 3]);
+    }
+
+    @Override
+    public boolean equals(Object other) {
+      return this == other
+          || other instanceof Boxes that
+              && fill.equals(that.fill)
+              && term.equals(that.term)
+              && Arrays.equals(places, that.places);
+    }
+
+    @Override
+    public int hashCode() {
+      return 31 * (31 * Arrays.hashCode(places) + fill.hashCode()) + term.hashCode();
+    }
+
+    @Override
+    public String toString() {
+      return "Boxes[" + Arrays.toString(places) + ", " + fill + ", " + term + "]";
+    }
+  }
 
   /** A symbol. */
   record Symbol(Shape shape, Point at, double size, Ink ink, boolean filled, Optional<Term> term)

@@ -20,6 +20,13 @@ public interface Pen {
   /** Fills an upright rectangle. */
   void fillBox(double x, double y, double width, double height, Rgb color, double opacity);
 
+  /**
+   * Fills upright rectangles of one colour.
+   *
+   * @param places left, top, width and height of each in turn
+   */
+  void fillBoxes(double[] places, Rgb color, double opacity);
+
   /** Fills a closed polygon (non-zero winding). */
   void fillPolygon(double[] xs, double[] ys, Rgb color, double opacity);
 

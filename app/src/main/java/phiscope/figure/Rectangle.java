@@ -30,6 +30,15 @@ public record Rectangle(double left, double top, double right, double bottom) {
         Math.max(bottom, point.y()));
   }
 
+  /** The least rectangle that holds this one and another. */
+  Rectangle around(Rectangle other) {
+    return new Rectangle(
+        Math.min(left, other.left),
+        Math.min(top, other.top),
+        Math.max(right, other.right),
+        Math.max(bottom, other.bottom));
+  }
+
   /** The nearest x inside. */
   public double clampX(double x) {
     return Math.max(left, Math.min(right, x));

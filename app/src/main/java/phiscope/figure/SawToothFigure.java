@@ -8,14 +8,12 @@ import phiscope.bench.Consumer;
 import phiscope.bench.Term;
 import phiscope.core.detector.TapeFold.Column;
 import phiscope.figure.Mark.Point;
-import phiscope.figure.Mark.Shape;
 import phiscope.text.Numbers;
 
 /** Phi over the whole tape, with every suspicion, and the quality of service. */
 final class SawToothFigure {
   private static final double LEAST_TOP = 2;
   private static final double MOST_TIMES_THRESHOLD = 2.5;
-  private static final int MOST_PEAKS = 60;
   private static final double HIT = 24;
 
   private final Subject subject;
@@ -49,7 +47,7 @@ final class SawToothFigure {
     crash(x, plot);
     // Over its thresholds the curve tells what consumers decide.
     if (!subject.frame().hidesDecisions()) {
-      curve(columns, x, y, plot);
+      new SawToothCurve(sketch, subject, x, y, plot).draw(columns);
     }
     thresholds(y, plot);
     SawToothSuspicions suspicions = new SawToothSuspicions(sketch, subject, span);
@@ -98,53 +96,6 @@ final class SawToothFigure {
       }
     }
     return Ticks.roundUp(top);
-  }
-
-  private void curve(List<Column> columns, Axis x, Axis y, Rectangle plot) {
-    List<Point> points = new ArrayList<>();
-    double end = Double.NaN;
-    for (Column column : columns) {
-      if (!points.isEmpty() && column.from() - end > 1e-6 * Math.max(1, Math.abs(end))) {
-        stretch(points, plot);
-        points = new ArrayList<>();
-      }
-      double from = plot.clampX(x.pixel(subject.units(column.from())));
-      double to = plot.clampX(x.pixel(subject.units(column.to())));
-      boolean plain =
-          column.low() == Math.min(column.first(), column.last())
-              && column.high() == Math.max(column.first(), column.last());
-      points.add(new Point(from, level(y, plain ? column.first() : column.high())));
-      points.add(new Point(to, level(y, plain ? column.last() : column.low())));
-      end = column.to();
-    }
-    stretch(points, plot);
-  }
-
-  /** One unbroken piece of the curve, with a mark wherever it leaves the scale. */
-  private void stretch(List<Point> points, Rectangle plot) {
-    Brush brush = sketch.brush(Layer.CURVE, Term.PHI);
-    brush.polyline(points, Stroke.solid(Ink.PHI, 0.8 * Sketch.CURVE));
-    sketch.reserveLine(points);
-    double size = Math.max(6, 0.5 * sketch.em());
-    int peaks = 0;
-    double left = Double.NaN;
-    for (int i = 0; i <= points.size() && peaks < MOST_PEAKS; i++) {
-      boolean above = i < points.size() && points.get(i).y() <= plot.top();
-      if (above && Double.isNaN(left)) {
-        left = points.get(i).x();
-      } else if (!above && !Double.isNaN(left)) {
-        double middle = (left + points.get(i - 1).x()) / 2;
-        sketch
-            .brush(Layer.SYMBOL, Term.PHI)
-            .symbol(Shape.TRIANGLE_UP, middle, plot.top() + size / 2, size, Ink.PHI, true);
-        peaks++;
-        left = Double.NaN;
-      }
-    }
-  }
-
-  private static double level(Axis y, double phi) {
-    return Columns.clamp(y, y.pixel(phi));
   }
 
   private void thresholds(Axis y, Rectangle plot) {

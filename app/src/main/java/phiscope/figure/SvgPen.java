@@ -104,6 +104,26 @@ final class SvgPen implements Pen {
     fill(color, opacity);
   }
 
+  @Override
+  public void fillBoxes(double[] places, Rgb color, double opacity) {
+    out.append("<path d=\"");
+    for (int i = 0; i < places.length; i += 4) {
+      out.append('M');
+      append(places[i], out);
+      out.append(' ');
+      append(places[i + 1], out);
+      out.append('h');
+      append(places[i + 2], out);
+      out.append('v');
+      append(places[i + 3], out);
+      out.append('h');
+      append(-places[i + 2], out);
+      out.append('z');
+    }
+    out.append('"');
+    fill(color, opacity);
+  }
+
   private void points(double[] xs, double[] ys) {
     out.append(" points=\"");
     for (int i = 0; i < xs.length; i++) {

@@ -33,6 +33,8 @@ final class TapeBars {
   private final Subject subject;
   private final TapeLayout layout;
   private final Map<Beat, Rectangle> numbers = new LinkedHashMap<>();
+  private final PlaceList narrow = new PlaceList();
+  private final PlaceList narrowInWindow = new PlaceList();
   private boolean hasNumbers;
 
   TapeBars(Sketch sketch, Subject subject, TapeLayout layout) {
@@ -65,6 +67,8 @@ final class TapeBars {
         tallest = layout.plot().bottom();
       }
     }
+    sketch.brush(Layer.SURFACE).boxes(narrow, Fill.plain(Ink.GHOST, 0.6));
+    sketch.brush(Layer.SURFACE, Term.WINDOW).boxes(narrowInWindow, Fill.plain(Ink.HEARTBEAT, 0.75));
     silence.ifPresent(this::silenceLabel);
     numbers.forEach(this::number);
   }
@@ -105,7 +109,7 @@ final class TapeBars {
       brush.box(bar, fill, new Stroke(ink, beat.inWindow() ? 1.25 : 1, dash));
       reserveEdges(bar);
     } else {
-      brush.box(bar, Fill.plain(ink, beat.inWindow() ? 0.75 : 0.6));
+      (beat.inWindow() ? narrowInWindow : narrow).add(bar);
     }
     if (hasNumbers && (known || beat.intervalStart() != lastAccepted())) {
       numbers.put(beat, bar);

@@ -14,6 +14,7 @@ import phiscope.text.Numbers;
 /** Heartbeats as symbols on the time line; pauses, suspicions, crash and now. */
 final class TapeEvents {
   private static final double LEAST_GAP = 6;
+  private static final double LEAST_SIZE = 4;
   private static final double HIT = 24;
 
   private final Sketch sketch;
@@ -29,7 +30,8 @@ final class TapeEvents {
   void beats(TapeBeats beats) {
     double spacing = layout.plot().width() / Math.max(1, beats.total());
     double roomy = Math.min(16, Math.max(7, 0.72 * sketch.em()));
-    double size = Math.max(4, Math.min(roomy, 1.6 * spacing));
+    double size = Math.max(LEAST_SIZE, Math.min(roomy, 1.6 * spacing));
+    HeartbeatBand band = new HeartbeatBand(sketch, size, layout.plot().bottom());
     double drawn = Double.NEGATIVE_INFINITY;
     List<Beat> list = beats.list();
     for (int i = 0; i < list.size(); i++) {
@@ -40,11 +42,16 @@ final class TapeEvents {
       }
       boolean ordinary = isOrdinary(beat);
       if (!ordinary || x - drawn >= 1.5) {
-        symbol(beat, x, ordinary ? size : roomy);
+        if (ordinary && size == LEAST_SIZE && subject.isKnownAtNow(beat.heartbeat().arrival())) {
+          band.add(x, beat.inWindow());
+        } else {
+          symbol(beat, x, ordinary ? size : roomy);
+        }
         drawn = ordinary ? x : drawn;
       }
       handle(list, i, x);
     }
+    band.draw();
   }
 
   private static boolean isOrdinary(Beat beat) {

@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -14,6 +15,7 @@ import phiscope.bench.DetectorBench;
 import phiscope.bench.DetectorReader;
 import phiscope.bench.DetectorReading;
 import phiscope.bench.OpeningBench;
+import phiscope.core.detector.TapeFold;
 import phiscope.core.trace.Heartbeat;
 import phiscope.core.trace.HeartbeatTrace;
 import phiscope.core.trace.Pause;
@@ -183,17 +185,68 @@ class DenseTapeTest {
   @Test
   void theTallestBarIsThePause() {
     Figure tape = DetectorFigures.of(FigureKind.TAPE, reading(trace(-1)), 0, FRAME);
-    List<Mark.Box> bars =
-        tape.marks().stream()
-            .filter(mark -> mark instanceof Mark.Box box && box.fill().ink() == Ink.GHOST)
-            .map(Mark.Box.class::cast)
-            .toList();
-    Mark.Box tallest =
-        bars.stream().max(java.util.Comparator.comparingDouble(Mark.Box::height)).orElseThrow();
+    Rectangle tallest =
+        places(tape, Ink.GHOST)
+            .max(java.util.Comparator.comparingDouble(Rectangle::height))
+            .orElseThrow();
     Axis x = tape.x().orElseThrow();
-    double at = x.value(tallest.x() + tallest.width() / 2);
+    double at = x.value((tallest.left() + tallest.right()) / 2);
     double pause = trace(-1).arrival(PAUSE_AT) / 1000.0;
     assertThat(x.pixel(at)).isCloseTo(x.pixel(pause), within(3.0));
+  }
+
+  /** Whatever is a box and whatever a line: the curve covers each column from least to greatest. */
+  @ParameterizedTest
+  @ValueSource(ints = {300, 2_000, 20_000, 200_000})
+  void theCurveCoversEveryColumnFromItsLeastToItsGreatestPhi(int heartbeats) {
+    HeartbeatTrace trace =
+        HeartbeatTrace.ofIntervals(
+            0, new Random(heartbeats).longs(heartbeats, 1_000, 1_700).toArray());
+    DetectorReading reading = reading(trace);
+    Figure saw = DetectorFigures.of(FigureKind.SAW_TOOTH, reading, 0, FRAME);
+    Axis x = saw.x().orElseThrow();
+    Axis y = saw.y().orElseThrow();
+    List<Rectangle> drawn = new ArrayList<>(places(saw, Ink.PHI).toList());
+    saw.marks().stream()
+        .filter(mark -> mark instanceof Mark.Polyline line && line.stroke().ink() == Ink.PHI)
+        .flatMap(mark -> pieces(((Mark.Polyline) mark).points()))
+        .forEach(drawn::add);
+    Subject subject = new Subject(reading, 0, FRAME);
+    int columns = (int) Math.floor(x.end() - x.start());
+    for (TapeFold.Column column :
+        subject.main().fold().sawTooth(0, subject.ticks(x.high()), columns)) {
+      double from = x.pixel(subject.units(column.from()));
+      double to = x.pixel(subject.units(column.to()));
+      double top = Columns.clamp(y, y.pixel(column.high()));
+      double bottom = Columns.clamp(y, y.pixel(column.low()));
+      List<Rectangle> here =
+          drawn.stream().filter(it -> it.left() < to - 1e-6 && it.right() > from + 1e-6).toList();
+      String where = column.toString();
+      assertThat(here).as(where).isNotEmpty();
+      assertThat(here.stream().mapToDouble(Rectangle::top).min().orElseThrow())
+          .as(where)
+          .isLessThanOrEqualTo(top + 1e-6);
+      assertThat(here.stream().mapToDouble(Rectangle::bottom).max().orElseThrow())
+          .as(where)
+          .isGreaterThanOrEqualTo(bottom - 1e-6);
+    }
+  }
+
+  /** The surroundings of each straight piece of a line. */
+  private static Stream<Rectangle> pieces(List<Mark.Point> points) {
+    return IntStream.range(1, points.size())
+        .mapToObj(
+            i -> {
+              Mark.Point from = points.get(i - 1);
+              return new Rectangle(from.x(), from.y(), from.x(), from.y()).around(points.get(i));
+            });
+  }
+
+  private static Stream<Rectangle> places(Figure figure, Ink ink) {
+    return figure.marks().stream()
+        .filter(mark -> mark instanceof Mark.Boxes boxes && boxes.fill().ink() == ink)
+        .map(Mark.Boxes.class::cast)
+        .flatMap(boxes -> IntStream.range(0, boxes.count()).mapToObj(boxes::place));
   }
 
   @Test
@@ -205,8 +258,11 @@ class DenseTapeTest {
         if (mark instanceof Mark.Polyline line) {
           assertThat(line.points()).as("%s", kind).hasSizeLessThanOrEqualTo(1804);
         }
+        if (mark instanceof Mark.Boxes boxes) {
+          assertThat(boxes.count()).as("%s", kind).isLessThanOrEqualTo(902);
+        }
       }
-      assertThat(figure.marks()).as("%s", kind).hasSizeLessThan(5000);
+      assertThat(figure.marks()).as("%s", kind).hasSizeLessThan(1_010);
     }
   }
 
@@ -215,13 +271,7 @@ class DenseTapeTest {
     DetectorReading reading = reading(trace(-1));
     Figure saw = DetectorFigures.of(FigureKind.SAW_TOOTH, reading, 0, FRAME);
     Axis y = saw.y().orElseThrow();
-    double top =
-        saw.marks().stream()
-            .filter(Mark.Polyline.class::isInstance)
-            .flatMap(mark -> ((Mark.Polyline) mark).points().stream())
-            .mapToDouble(Mark.Point::y)
-            .min()
-            .orElseThrow();
+    double top = places(saw, Ink.PHI).mapToDouble(Rectangle::top).min().orElseThrow();
     // The pause of 50 units makes phi leave the scale.
     assertThat(y.value(top)).isCloseTo(y.high(), within(1e-9));
   }

@@ -111,6 +111,11 @@ class DetectorFiguresLawsTest {
       } else if (mark instanceof Mark.Box box) {
         points.add(new Point(box.x(), box.y()));
         points.add(new Point(box.x() + box.width(), box.y() + box.height()));
+      } else if (mark instanceof Mark.Boxes boxes) {
+        for (int i = 0; i < boxes.count(); i++) {
+          points.add(new Point(boxes.place(i).left(), boxes.place(i).top()));
+          points.add(new Point(boxes.place(i).right(), boxes.place(i).bottom()));
+        }
       } else if (mark instanceof Mark.Symbol symbol) {
         points.add(symbol.at());
       } else if (mark instanceof Mark.Text text) {

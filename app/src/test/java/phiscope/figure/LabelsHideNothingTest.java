@@ -8,6 +8,7 @@ import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import java.util.stream.IntStream;
 import net.jqwik.api.Example;
 import phiscope.bench.DetectorBench;
 import phiscope.bench.DetectorReader;
@@ -153,6 +154,11 @@ class LabelsHideNothingTest {
           new Rectangle2D.Double(box.x() + 1, box.y() + 1, box.width() - 2, box.height() - 2);
       return place.intersects(box.x(), box.y(), box.width(), box.height())
           && !inner.contains(place);
+    }
+    if (other instanceof Mark.Boxes boxes && boxes.fill().ink() == Ink.PHI) {
+      return IntStream.range(0, boxes.count())
+          .mapToObj(boxes::place)
+          .anyMatch(it -> place.intersects(it.left(), it.top(), it.width(), it.height()));
     }
     if (other instanceof Mark.Polyline line && !BEHIND_TEXT.contains(line.stroke().ink())) {
       for (int i = 1; i < line.points().size(); i++) {

@@ -39,6 +39,10 @@ class SvgPainterTest {
                 new Fill(Ink.TAIL, 0.3, Fill.Pattern.HATCHED),
                 Optional.empty(),
                 Optional.empty()),
+            new Mark.Boxes(
+                new double[] {3, 4, 1.5, 20, 4.5, 9.125, 1.5, 14.875},
+                Fill.plain(Ink.PHI, 0.5),
+                Optional.of(Term.PHI)),
             new Mark.Symbol(
                 Mark.Shape.CIRCLE, new Point(5, 5), 8, Ink.HEARTBEAT, false, Optional.empty()),
             new Mark.Text(
@@ -99,6 +103,12 @@ class SvgPainterTest {
     assertThat(svg)
         .contains("points=\"0,0 1234567.13,0 2,0\"")
         .doesNotContainPattern("\\d[eE]-?\\d");
+  }
+
+  @Test
+  void manyBoxesAreOnePath() {
+    assertThat(SvgPainter.paint(figure("x"), LIGHT))
+        .contains("d=\"M3 4h1.5v20h-1.5zM4.5 9.13h1.5v14.88h-1.5z\"");
   }
 
   @Test

@@ -46,6 +46,14 @@ final class CanvasPen implements Pen {
   }
 
   @Override
+  public void fillBoxes(double[] places, Rgb color, double opacity) {
+    graphics.setFill(paint(color, opacity));
+    for (int i = 0; i + 3 < places.length; i += 4) {
+      graphics.fillRect(places[i], places[i + 1], places[i + 2], places[i + 3]);
+    }
+  }
+
+  @Override
   public void fillPolygon(double[] xs, double[] ys, Rgb color, double opacity) {
     graphics.setFill(paint(color, opacity));
     graphics.fillPolygon(xs, ys, xs.length);

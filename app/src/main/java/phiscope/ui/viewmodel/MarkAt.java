@@ -7,6 +7,7 @@ import phiscope.figure.Figure;
 import phiscope.figure.Mark;
 import phiscope.figure.Mark.Anchor;
 import phiscope.figure.Mark.Point;
+import phiscope.figure.Rectangle;
 import phiscope.figure.TextMeasure;
 
 /** The quantity that is painted at a place of a figure. */
@@ -43,11 +44,24 @@ public final class MarkAt {
           && y >= box.y()
           && y <= box.y() + box.height();
     }
+    if (mark instanceof Mark.Boxes boxes) {
+      return isOn(boxes, x, y);
+    }
     if (mark instanceof Mark.Symbol symbol) {
       double reach = Math.max(NEAR, symbol.size() / 2);
       return Math.hypot(symbol.at().x() - x, symbol.at().y() - y) <= reach;
     }
     return mark instanceof Mark.Text text && isOn(text, x, y);
+  }
+
+  private static boolean isOn(Mark.Boxes boxes, double x, double y) {
+    Rectangle here = new Rectangle(x, y, x, y);
+    for (int i = 0; i < boxes.count(); i++) {
+      if (boxes.place(i).overlaps(here, 0.5)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private static boolean isOn(Mark.Text text, double x, double y) {
