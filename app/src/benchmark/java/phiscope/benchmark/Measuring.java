@@ -1,6 +1,7 @@
 package phiscope.benchmark;
 
 import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
 import java.time.Duration;
 import java.util.concurrent.locks.LockSupport;
 
@@ -11,6 +12,15 @@ public final class Measuring {
   /** Nanoseconds of processor time of this thread, whatever else the machine does. */
   public static long processorTime() {
     return ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime();
+  }
+
+  /** Nanoseconds of processor time of the threads of a name. */
+  public static long processorTime(String thread) {
+    ThreadMXBean threads = ManagementFactory.getThreadMXBean();
+    return Thread.getAllStackTraces().keySet().stream()
+        .filter(each -> each.getName().equals(thread))
+        .mapToLong(each -> threads.getThreadCpuTime(each.getId()))
+        .sum();
   }
 
   /** Bytes in use after a collection of what nobody needs. */

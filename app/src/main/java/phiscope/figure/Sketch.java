@@ -27,13 +27,14 @@ public final class Sketch {
   private final TextMeasure measure = TextMeasure.bundled();
   private final EnumMap<Layer, List<Mark>> layers = new EnumMap<>(Layer.class);
   private final List<Handle> handles = new ArrayList<>();
-  private final List<Rectangle> taken = new ArrayList<>();
+  private final Obstacles taken;
   private final Obstacles lines;
   private final List<Rectangle> labels = new ArrayList<>();
 
   public Sketch(FigureFrame frame) {
     this.frame = frame;
     this.lines = new Obstacles(frame.width());
+    this.taken = new Obstacles(frame.width());
     for (Layer layer : Layer.values()) {
       layers.put(layer, new ArrayList<>());
     }
@@ -141,7 +142,7 @@ public final class Sketch {
   /** Whether nothing is there yet; a line counts for nothing where a label may lie on lines. */
   boolean isFree(Rectangle place, boolean onLines) {
     return bounds().holds(place)
-        && meetsNone(place, taken)
+        && !taken.meets(place, GAP)
         && (onLines || !lines.meets(place, GAP));
   }
 

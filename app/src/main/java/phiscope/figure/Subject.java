@@ -97,7 +97,7 @@ record Subject(DetectorReading reading, int index, FigureFrame frame, FigureMemo
 
   /** A time in the unit of the document, in ticks. */
   double ticks(double units) {
-    return units * StrictMath.pow(10, scale().decimals());
+    return scale().ofUnits(units);
   }
 
   /** An exact time with its unit. */

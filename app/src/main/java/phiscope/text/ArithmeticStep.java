@@ -54,6 +54,9 @@ public record ArithmeticStep(
    * left out.
    */
   public Optional<ArithmeticStep> hiding(List<Term> hidden) {
+    if (hidden.isEmpty()) {
+      return Optional.of(this);
+    }
     if (term == Term.THRESHOLD) {
       boolean told =
           hidden.contains(Term.THRESHOLD)

@@ -123,7 +123,8 @@ final class SawTooth {
     include(last);
     if (!Double.isNaN(lowest)) {
       columns.add(
-          column(
+          cuts.column(
+              at,
               left,
               right,
               Double.isNaN(first) ? lowest : first,

@@ -1,6 +1,7 @@
 package phiscope.core.detector;
 
 import java.util.Arrays;
+import phiscope.core.detector.TapeFold.Column;
 
 /**
  * What a drawing of the saw-tooth in columns leaves for the next one of the same tape: the silence
@@ -27,6 +28,11 @@ public final class SawToothCuts {
   private double[] lowest = {};
   private double[] highest = {};
 
+  /** The columns as they were told last, and the scores that each was told from. */
+  private Column[] drawn = {};
+
+  private double[] scores = {};
+
   private Silences silences;
   private boolean known;
 
@@ -43,6 +49,7 @@ public final class SawToothCuts {
     policy = null;
     if (!known) {
       Arrays.fill(told, false);
+      Arrays.fill(drawn, null);
     }
     if (newColumns != columns) {
       columns = newColumns;
@@ -55,6 +62,8 @@ public final class SawToothCuts {
       told = new boolean[columns];
       lowest = new double[columns];
       highest = new double[columns];
+      drawn = new Column[columns];
+      scores = new double[4 * columns];
     }
   }
 
@@ -136,6 +145,43 @@ public final class SawToothCuts {
       }
     }
     return true;
+  }
+
+  /**
+   * A column of phi; what belongs to a score that was there before is not computed again.
+   *
+   * @param at its place
+   * @param from its left end
+   * @param to its right end
+   * @param first score at the left end
+   * @param least least score
+   * @param most greatest score
+   * @param last score at the right end
+   */
+  Column column(
+      int at, double from, double to, double first, double least, double most, double last) {
+    Column old = drawn[at];
+    int of = 4 * at;
+    boolean sameFirst = old != null && scores[of] == first;
+    boolean sameExtremes = old != null && scores[of + 1] == least && scores[of + 2] == most;
+    boolean sameLast = old != null && scores[of + 3] == last;
+    PhiScale scale = silences.policy().scale();
+    // "At least 30" may stand behind a value above 30.
+    double low = sameExtremes ? old.low() : Math.min(scale.phi(least), scale.phi(most));
+    Column column =
+        new Column(
+            from,
+            to,
+            sameFirst ? old.first() : scale.phi(first),
+            low,
+            sameExtremes ? old.high() : scale.highest(most),
+            sameLast ? old.last() : scale.phi(last));
+    drawn[at] = column;
+    scores[of] = first;
+    scores[of + 1] = least;
+    scores[of + 2] = most;
+    scores[of + 3] = last;
+    return column;
   }
 
   double lowest(int column) {

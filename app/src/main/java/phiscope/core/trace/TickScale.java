@@ -41,6 +41,11 @@ public record TickScale(TimeUnit unit, int decimals) {
     return ticks / POWERS[decimals];
   }
 
+  /** The ticks of a time in units, possibly between two, for drawing. */
+  public double ofUnits(double units) {
+    return units * POWERS[decimals];
+  }
+
   /**
    * The tick count of a time.
    *
@@ -52,6 +57,6 @@ public record TickScale(TimeUnit unit, int decimals) {
 
   /** The tick nearest to a time (halves go up), for what a pointer asks for. */
   public long nearestTick(double units) {
-    return Math.round(units * StrictMath.pow(10, decimals));
+    return Math.round(ofUnits(units));
   }
 }

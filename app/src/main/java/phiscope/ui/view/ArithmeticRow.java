@@ -23,6 +23,7 @@ final class ArithmeticRow extends VBox {
   private final Label label = new Label();
   private final Label remark = new Label();
   private final List<Text> texts = new ArrayList<>();
+  private List<FormulaPiece> pieces = List.of();
   private ArithmeticStep step;
 
   ArithmeticRow(Bench bench, ArithmeticStep first) {
@@ -54,16 +55,18 @@ final class ArithmeticRow extends VBox {
     if (next.equals(step)) {
       return;
     }
-    boolean sameForm = step != null && hasForm(step, next);
+    List<FormulaPiece> before = pieces;
+    pieces = next.equation().pieces();
+    boolean sameForm =
+        step != null
+            && next.remark().isEmpty() == step.remark().isEmpty()
+            && haveOneForm(before, pieces);
     step = next;
     setAccessibleText(step.label() + ": " + step.text());
     label.setText(step.label());
     remark.setText(step.remark());
     if (sameForm) {
-      List<FormulaPiece> written = written(step);
-      for (int i = 0; i < written.size(); i++) {
-        texts.get(i).setText(written.get(i).text());
-      }
+      write();
       return;
     }
     texts.clear();
@@ -73,22 +76,35 @@ final class ArithmeticRow extends VBox {
     }
   }
 
-  private static List<FormulaPiece> written(ArithmeticStep step) {
-    return step.equation().pieces().stream().filter(piece -> !piece.text().equals(ROOT)).toList();
+  /** Puts the words into the texts that stand here. */
+  private void write() {
+    int next = 0;
+    for (FormulaPiece piece : pieces) {
+      if (!isRoot(piece)) {
+        texts.get(next++).setText(piece.text());
+      }
+    }
   }
 
-  private static boolean hasForm(ArithmeticStep one, ArithmeticStep other) {
-    return one.remark().isEmpty() == other.remark().isEmpty()
-        && one.equation().pieces().stream()
-            .map(ArithmeticRow::form)
-            .toList()
-            .equals(other.equation().pieces().stream().map(ArithmeticRow::form).toList());
+  private static boolean haveOneForm(List<FormulaPiece> some, List<FormulaPiece> others) {
+    if (some.size() != others.size()) {
+      return false;
+    }
+    for (int i = 0; i < some.size(); i++) {
+      FormulaPiece one = some.get(i);
+      FormulaPiece other = others.get(i);
+      if (isRoot(one) != isRoot(other)
+          || one.level() != other.level()
+          || one.italic() != other.italic()
+          || one.underRoot() != other.underRoot()) {
+        return false;
+      }
+    }
+    return true;
   }
 
-  /** A piece without its text, save for a root. */
-  private static FormulaPiece form(FormulaPiece piece) {
-    boolean root = piece.text().equals(ROOT);
-    return new FormulaPiece(root ? ROOT : "", piece.level(), piece.italic(), piece.underRoot());
+  private static boolean isRoot(FormulaPiece piece) {
+    return piece.text().equals(ROOT);
   }
 
   private void select() {
@@ -99,8 +115,8 @@ final class ArithmeticRow extends VBox {
     TextFlow flow = new TextFlow();
     flow.setMinWidth(0);
     Radical root = null;
-    for (FormulaPiece piece : step.equation().pieces()) {
-      if (piece.text().equals(ROOT)) {
+    for (FormulaPiece piece : pieces) {
+      if (isRoot(piece)) {
         root = new Radical();
         flow.getChildren().add(root);
       } else if (piece.underRoot() && root != null) {

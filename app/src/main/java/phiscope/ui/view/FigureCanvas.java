@@ -1,6 +1,5 @@
 package phiscope.ui.view;
 
-import java.util.List;
 import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
 import javafx.scene.canvas.Canvas;
@@ -8,9 +7,9 @@ import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.layout.Region;
 import javafx.scene.transform.Scale;
 import phiscope.figure.Figure;
+import phiscope.figure.FigureInputs;
 import phiscope.figure.FigurePainter;
 import phiscope.figure.FigurePalette;
-import phiscope.figure.Mark;
 
 /**
  * The pixels of one figure: as many as the screen shows, also at fractional scales, painted only
@@ -22,14 +21,9 @@ public final class FigureCanvas extends Canvas {
   private final Scale shrink = new Scale(1, 1);
   private Look painted;
 
-  /** Everything on which the pixels hang. */
+  /** Everything on which the pixels hang; a figure with the same inputs is the same object. */
   private record Look(
-      List<Mark> marks,
-      double width,
-      double height,
-      FigurePalette palette,
-      double scale,
-      Point2D origin) {}
+      FigureInputs.Same figure, FigurePalette palette, double scale, Point2D origin) {}
 
   /**
    * @param owner whose size the figure has; the canvas is its child
@@ -46,9 +40,7 @@ public final class FigureCanvas extends Canvas {
   public void show(Figure figure) {
     Look look =
         new Look(
-            figure.marks(),
-            figure.width(),
-            figure.height(),
+            new FigureInputs.Same(figure),
             appearance.palette(),
             appearance.scale(),
             devicePosition());

@@ -1,5 +1,7 @@
 package phiscope.ui.viewmodel;
 
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
@@ -17,15 +19,13 @@ import phiscope.bench.DetectorReader;
 import phiscope.bench.DetectorReading;
 import phiscope.bench.EditHistory;
 import phiscope.bench.Term;
-import phiscope.core.trace.Tape;
 import phiscope.figure.Axis;
-import phiscope.figure.DetectorFigures;
 import phiscope.figure.Figure;
 import phiscope.figure.FigureFrame;
 import phiscope.figure.FigureKind;
-import phiscope.figure.FigureMemory;
 import phiscope.figure.Handle;
 import phiscope.text.Messages;
+import phiscope.ui.viewmodel.LateReading.Shown;
 
 /**
  * The open bench. The one writable fact is the edit history; reading and figures follow from it.
@@ -36,12 +36,6 @@ import phiscope.text.Messages;
 public final class BenchViewModel implements BenchModel {
   private static final double TEXT_SIZE = 12;
 
-  /** So many heartbeats, times detectors, are read within a millisecond or two. */
-  private static final long QUICK = 20_000;
-
-  /** So many are swept over all thresholds in that time. */
-  private static final long QUICK_SWEEP = 4_000;
-
   private final ReadOnlyObjectWrapper<EditHistory<DetectorBench>> history;
   private final ReadOnlyObjectWrapper<DetectorReading> reading;
   private final ReadOnlyObjectWrapper<ViewOptions> options =
@@ -51,11 +45,11 @@ public final class BenchViewModel implements BenchModel {
   private final ReadOnlyBooleanWrapper pending = new ReadOnlyBooleanWrapper(false);
   private final Executor background;
   private final Executor screen;
-  private final LatestWork<DetectorReading> late;
+  private final LatestWork<LateReading> late;
   // Read by the background as well, which goes on from it.
   private volatile DetectorReading latest;
   private EditJournal journal = EditJournal.none();
-  private final FigureMemory memory = new FigureMemory();
+  private final FigureShelf figures = new FigureShelf();
   private long gestures;
 
   /** A bench that computes everything at once: for small documents, and without a screen. */
@@ -148,28 +142,36 @@ public final class BenchViewModel implements BenchModel {
    * Reads a document: at once where that is quick, else the last reading stays until it is done.
    */
   private void read(DetectorBench document) {
-    if (isQuick(document)) {
+    if (ReadingCost.isQuick(document)) {
       late.forget();
       readAs(DetectorReader.read(document, latest));
     } else if (document == latest.bench()) {
       late.forget();
       readAs(latest);
     } else {
-      late.askStoppable(stopped -> DetectorReader.read(document, latest, stopped))
-          .ifPresent(this::readAs);
+      List<Shown> shown = figures.shown(kind -> !isSlow(kind));
+      late.askStoppable(
+              stopped -> figures.draw(DetectorReader.read(document, latest, stopped), shown))
+          .ifPresent(this::take);
     }
     pending.set(reading.get().bench() != document);
   }
 
   private void readAs(DetectorReading read) {
     latest = read;
+    figures.put(Map.of());
     reading.set(read);
   }
 
+  private void take(LateReading read) {
+    readAs(read.reading());
+    figures.put(read.figures());
+  }
+
   /** A reading is done; while a gesture goes on it may be one of a moment ago. */
-  private void readLate(DetectorReading read) {
-    readAs(read);
-    pending.set(read.bench() != bench());
+  private void readLate(LateReading read) {
+    take(read);
+    pending.set(read.reading().bench() != bench());
     nextRevision();
   }
 
@@ -185,15 +187,6 @@ public final class BenchViewModel implements BenchModel {
     }
   }
 
-  private static boolean isQuick(DetectorBench document) {
-    long heartbeats = 0;
-    for (Tape tape : document.tapes()) {
-      heartbeats += tape.heartbeats().size();
-    }
-    int detectors = document.policies().size() + document.fixedTimeouts().size();
-    return heartbeats * detectors <= QUICK;
-  }
-
   /** Whether the reading is of an earlier document than the one that is open. */
   public ReadOnlyBooleanProperty pendingProperty() {
     return pending.getReadOnlyProperty();
@@ -201,12 +194,7 @@ public final class BenchViewModel implements BenchModel {
 
   /** Whether a figure of the reading takes longer than the screen should wait. */
   public boolean isSlow(FigureKind kind) {
-    boolean sweeps = kind == FigureKind.TRADE_OFF || kind == FigureKind.COMPARISON;
-    return sweeps
-        && reading.get().tapes().stream()
-                .mapToLong(tape -> (long) tape.tape().heartbeats().size() * tape.policies().size())
-                .sum()
-            > QUICK_SWEEP;
+    return ReadingCost.isSlow(kind, reading.get());
   }
 
   /** Where something is computed that would hold up the screen. */
@@ -343,6 +331,6 @@ public final class BenchViewModel implements BenchModel {
 
   /** The figure of the current revision. */
   public Figure figure(FigureKind kind, int tape, FigureFrame frame) {
-    return DetectorFigures.of(kind, reading.get(), tape, frame, memory);
+    return figures.figure(reading.get(), new FigureRequest(kind, tape, frame));
   }
 }

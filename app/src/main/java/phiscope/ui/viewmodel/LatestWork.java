@@ -22,8 +22,8 @@ import java.util.function.Function;
  * @param <R> what is computed
  */
 public final class LatestWork<R> {
-  /** How long the screen may wait for an answer: about half a frame. */
-  private static final long GRACE_MILLIS = 8;
+  /** How long the screen may wait for an answer: somewhat more than half a frame. */
+  private static final long GRACE_MILLIS = 10;
 
   private final Executor background;
   private final Executor screen;

@@ -1,0 +1,69 @@
+package phiscope.ui.viewmodel;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Predicate;
+import phiscope.bench.DetectorReading;
+import phiscope.figure.DetectorFigures;
+import phiscope.figure.Figure;
+import phiscope.figure.FigureInputs;
+import phiscope.figure.FigureKind;
+import phiscope.figure.FigureMemory;
+import phiscope.ui.viewmodel.LateReading.Shown;
+
+/**
+ * The figures of a bench: those of a long tape are drawn where it is read, beside the screen, and
+ * lie ready when the screen asks; others are drawn when it asks. For the thread of the screen, but
+ * for {@link #draw}.
+ */
+final class FigureShelf {
+  /** Lent to one thread at a time; another one begins with nothing. */
+  private final AtomicReference<FigureMemory> memory = new AtomicReference<>();
+
+  private final Map<Place, Shown> shown = new LinkedHashMap<>();
+  private Map<FigureRequest, Figure> ready = Map.of();
+
+  /** Where a figure is shown. */
+  private record Place(FigureKind kind, int tape) {}
+
+  /** The figure of a reading. */
+  Figure figure(DetectorReading reading, FigureRequest request) {
+    FigureInputs inputs = FigureInputs.of(request.kind(), reading, request.tape());
+    shown.put(new Place(request.kind(), request.tape()), new Shown(request, inputs));
+    Figure made = ready.get(request);
+    return made != null ? made : made(reading, request);
+  }
+
+  private Figure made(DetectorReading reading, FigureRequest request) {
+    FigureMemory mine = borrow();
+    Figure figure =
+        DetectorFigures.of(request.kind(), reading, request.tape(), request.frame(), mine);
+    memory.set(mine);
+    return figure;
+  }
+
+  private FigureMemory borrow() {
+    FigureMemory lent = memory.getAndSet(null);
+    return lent == null ? new FigureMemory() : lent;
+  }
+
+  /** What the screen shows of the kinds that are asked for. */
+  List<Shown> shown(Predicate<FigureKind> kinds) {
+    return shown.values().stream().filter(each -> kinds.test(each.request().kind())).toList();
+  }
+
+  /** Draws what the screen will ask for; by any thread. */
+  LateReading draw(DetectorReading reading, List<Shown> before) {
+    FigureMemory mine = borrow();
+    LateReading late = LateReading.of(reading, before, mine);
+    memory.set(mine);
+    return late;
+  }
+
+  /** The figures of the reading that is shown from now on. */
+  void put(Map<FigureRequest, Figure> figures) {
+    ready = figures;
+  }
+}
