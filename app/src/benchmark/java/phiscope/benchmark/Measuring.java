@@ -1,7 +1,6 @@
 package phiscope.benchmark;
 
 import java.lang.management.ManagementFactory;
-import java.lang.management.ThreadMXBean;
 import java.time.Duration;
 import java.util.concurrent.locks.LockSupport;
 
@@ -14,13 +13,17 @@ public final class Measuring {
     return ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime();
   }
 
-  /** Nanoseconds of processor time of the threads of a name. */
-  public static long processorTime(String thread) {
-    ThreadMXBean threads = ManagementFactory.getThreadMXBean();
+  /** The thread of a name; it must have been started. */
+  public static Thread thread(String name) {
     return Thread.getAllStackTraces().keySet().stream()
-        .filter(each -> each.getName().equals(thread))
-        .mapToLong(each -> threads.getThreadCpuTime(each.getId()))
-        .sum();
+        .filter(each -> each.getName().equals(name))
+        .findAny()
+        .orElseThrow();
+  }
+
+  /** Nanoseconds of processor time of a thread. */
+  public static long processorTime(Thread thread) {
+    return ManagementFactory.getThreadMXBean().getThreadCpuTime(thread.getId());
   }
 
   /** Bytes in use after a collection of what nobody needs. */

@@ -217,6 +217,7 @@ public final class MillionWindow {
     private final Frames own = new Frames(FRAMES);
     private final Frames beside = new Frames(FRAMES);
     private final Frames frames = new Frames(FRAMES);
+    private final Thread reader = Measuring.thread("reader");
     private long besideBefore;
     private int answered;
     private long lastAnswer;
@@ -235,7 +236,7 @@ public final class MillionWindow {
       // The sizes are those of the frame before; the pulse then finds nothing left to do.
       bench.afterLayout();
       long work = Measuring.processorTime() - begin;
-      long besideNow = Measuring.processorTime("reader");
+      long besideNow = Measuring.processorTime(reader);
       if (number >= WARM) {
         own.add(work);
         beside.add(besideNow - besideBefore);
