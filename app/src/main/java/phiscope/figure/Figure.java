@@ -39,6 +39,11 @@ public record Figure(
     return new Figure(kind, width, height, x, y, newMarks, handles, name, reading, table);
   }
 
+  /** This figure; where its marks equal those of another one, with that one's list of them. */
+  public Figure keepingMarksOf(Figure before) {
+    return marks != before.marks && marks.equals(before.marks) ? withMarks(before.marks) : this;
+  }
+
   public Figure withReading(String newReading) {
     return new Figure(kind, width, height, x, y, marks, handles, name, newReading, table);
   }

@@ -21,9 +21,14 @@ public final class FigureCanvas extends Canvas {
   private final Scale shrink = new Scale(1, 1);
   private Look painted;
 
-  /** Everything on which the pixels hang; a figure with the same inputs is the same object. */
+  /** Everything on which the pixels hang; marks that stay the same are the same list. */
   private record Look(
-      FigureInputs.Same figure, FigurePalette palette, double scale, Point2D origin) {}
+      FigureInputs.Same marks,
+      double figureWidth,
+      double figureHeight,
+      FigurePalette palette,
+      double scale,
+      Point2D origin) {}
 
   /**
    * @param owner whose size the figure has; the canvas is its child
@@ -40,7 +45,9 @@ public final class FigureCanvas extends Canvas {
   public void show(Figure figure) {
     Look look =
         new Look(
-            new FigureInputs.Same(figure),
+            new FigureInputs.Same(figure.marks()),
+            figure.width(),
+            figure.height(),
             appearance.palette(),
             appearance.scale(),
             devicePosition());

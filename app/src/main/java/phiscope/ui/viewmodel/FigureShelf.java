@@ -30,10 +30,16 @@ final class FigureShelf {
 
   /** The figure of a reading. */
   Figure figure(DetectorReading reading, FigureRequest request) {
-    FigureInputs inputs = FigureInputs.of(request.kind(), reading, request.tape());
-    shown.put(new Place(request.kind(), request.tape()), new Shown(request, inputs));
+    Place place = new Place(request.kind(), request.tape());
+    Shown before = shown.get(place);
     Figure made = ready.get(request);
-    return made != null ? made : made(reading, request);
+    if (made == null) {
+      made = made(reading, request);
+      made = before == null ? made : made.keepingMarksOf(before.figure());
+    }
+    FigureInputs inputs = FigureInputs.of(request.kind(), reading, request.tape());
+    shown.put(place, new Shown(request, inputs, made));
+    return made;
   }
 
   private Figure made(DetectorReading reading, FigureRequest request) {

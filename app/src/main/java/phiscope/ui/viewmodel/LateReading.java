@@ -18,7 +18,7 @@ import phiscope.figure.FigureMemory;
  */
 record LateReading(DetectorReading reading, Map<FigureRequest, Figure> figures) {
   /** A figure as the screen showed it last. */
-  record Shown(FigureRequest request, FigureInputs inputs) {}
+  record Shown(FigureRequest request, FigureInputs inputs, Figure figure) {}
 
   /**
    * Draws the figures of a reading.
@@ -33,9 +33,9 @@ record LateReading(DetectorReading reading, Map<FigureRequest, Figure> figures) 
       boolean stays =
           FigureInputs.of(request.kind(), reading, request.tape()).equals(each.inputs());
       if (!stays && request.tape() < reading.tapes().size()) {
-        figures.put(
-            request,
-            DetectorFigures.of(request.kind(), reading, request.tape(), request.frame(), memory));
+        Figure figure =
+            DetectorFigures.of(request.kind(), reading, request.tape(), request.frame(), memory);
+        figures.put(request, figure.keepingMarksOf(each.figure()));
       }
     }
     return new LateReading(reading, figures);
