@@ -11,6 +11,7 @@ import java.util.Optional;
 import java.util.Random;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
+import net.jqwik.api.Assume;
 import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -225,6 +226,8 @@ class FigureLabelsTest {
 
   @Property(tries = 14)
   void everyTermLightsUpSomewhere(@ForAll Term term) {
+    // When a stream's next frame is expected is in the figures of studies only.
+    Assume.that(term != Term.EXPECTED);
     FigureFrame frame =
         new FigureFrame(
             640,
