@@ -21,5 +21,10 @@ public enum Term {
   POSTERIOR,
 
   /** When the next frame of a stream is expected: of studies. */
-  EXPECTED
+  EXPECTED;
+
+  /** The bench whose documents have it. */
+  public BenchKind bench() {
+    return this == EXPECTED ? BenchKind.STUDY : BenchKind.DETECTOR;
+  }
 }

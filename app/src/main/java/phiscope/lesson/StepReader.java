@@ -123,8 +123,7 @@ final class StepReader {
   private static Map<String, Term> terms(BenchKind kind) {
     Map<String, Term> terms = new LinkedHashMap<>();
     for (Term term : Term.values()) {
-      BenchKind its = term == Term.EXPECTED ? BenchKind.STUDY : BenchKind.DETECTOR;
-      if (its == kind) {
+      if (term.bench() == kind) {
         terms.put(ReadingPlaces.word(term), term);
       }
     }

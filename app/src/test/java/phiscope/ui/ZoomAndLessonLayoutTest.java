@@ -8,6 +8,7 @@ import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ContextMenu;
+import javafx.scene.control.Label;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.layout.Region;
@@ -21,6 +22,7 @@ import org.junit.jupiter.api.Test;
 import phiscope.bench.PolicyEdit.SetPolicy;
 import phiscope.core.trace.Pause;
 import phiscope.figure.Axis;
+import phiscope.lesson.Lesson;
 import phiscope.lesson.LessonCatalogue;
 import phiscope.lesson.LessonMode;
 import phiscope.lesson.Prediction;
@@ -84,6 +86,22 @@ class ZoomAndLessonLayoutTest {
         Ui.call(() -> ui.window.view().root().lookup(".frame").localToScene(1, 0).getX());
     assertThat(scale).isLessThan(1.5);
     assertThat(small).isCloseTo(13 * scale, within(0.01));
+  }
+
+  /** No heading of a step is squeezed into fewer lines than it needs. */
+  @Test
+  void everyHeadingOfALessonIsWhole() {
+    ui.size(1280, 720);
+    for (Lesson lesson : LessonCatalogue.all()) {
+      Ui.run(() -> ui.window.lesson().start(lesson, LessonMode.PROBLEM));
+      for (int step = 0; step < lesson.steps().size(); step++) {
+        Ui.pulse();
+        Label title = Ui.call(() -> (Label) ui.window.view().root().lookup(".lesson-title"));
+        double needed = Ui.call(() -> title.prefHeight(title.getWidth()));
+        assertThat(title.getHeight()).as(title.getText()).isGreaterThanOrEqualTo(needed - 0.5);
+        Ui.run(ui.window.lesson()::next);
+      }
+    }
   }
 
   private void start(int lesson) {
