@@ -24,7 +24,7 @@ public final class Benchmarks {
   /** Said before the word of a part to the process that measures it. */
   private static final String ONLY = "only";
 
-  private static final Duration PATIENCE = Duration.ofMinutes(12);
+  private static final Duration PATIENCE = Duration.ofMinutes(20);
 
   private Benchmarks() {}
 
