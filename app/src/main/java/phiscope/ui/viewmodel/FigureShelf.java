@@ -1,8 +1,10 @@
 package phiscope.ui.viewmodel;
 
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Predicate;
 import phiscope.bench.DetectorReading;
@@ -23,6 +25,7 @@ final class FigureShelf {
   private final AtomicReference<FigureMemory> memory = new AtomicReference<>();
 
   private final Map<Place, Shown> shown = new LinkedHashMap<>();
+  private final Set<FigureRequest> taken = new HashSet<>();
   private Map<FigureRequest, Figure> ready = Map.of();
 
   /** Where a figure is shown. */
@@ -33,6 +36,7 @@ final class FigureShelf {
     Place place = new Place(request.kind(), request.tape());
     Shown before = shown.get(place);
     Figure made = ready.get(request);
+    taken.add(request);
     if (made == null) {
       made = made(reading, request);
       made = before == null ? made : made.keepingMarksOf(before.figure());
@@ -68,8 +72,17 @@ final class FigureShelf {
     return late;
   }
 
-  /** The figures of the reading that is shown from now on. */
+  /**
+   * The figures of the reading that is shown from now on. Those that nobody took of the one before
+   * are on the screen no more: they are not drawn again until somebody asks.
+   */
   void put(Map<FigureRequest, Figure> figures) {
+    for (FigureRequest request : ready.keySet()) {
+      if (!taken.contains(request)) {
+        shown.remove(new Place(request.kind(), request.tape()));
+      }
+    }
+    taken.clear();
     ready = figures;
   }
 }

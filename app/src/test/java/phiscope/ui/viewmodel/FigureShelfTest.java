@@ -3,6 +3,7 @@ package phiscope.ui.viewmodel;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
 import java.util.concurrent.CompletableFuture;
 import org.junit.jupiter.api.Test;
@@ -74,6 +75,25 @@ class FigureShelfTest {
     assertThat(drawnBeside(DetectorReader.read(edited, reading)).figures().keySet())
         .extracting(FigureRequest::kind)
         .containsExactlyInAnyOrder(FigureKind.TAPE, FigureKind.SAW_TOOTH);
+  }
+
+  @Test
+  void whatTheScreenDoesNotAskForAnyMoreIsNotDrawn() {
+    DetectorReading reading = DetectorReader.read(bench());
+    assertFigures(reading);
+    DetectorReading next =
+        DetectorReader.read(new HeartbeatEdit.SetInterval(0, 1, 5_000).apply(reading.bench()));
+    shelf.put(drawnBeside(next).figures());
+    shelf.figure(next, new FigureRequest(FigureKind.TAPE, 0, FRAME));
+    shelf.put(Map.of());
+    assertThat(drawnBeside(reading).figures().keySet())
+        .extracting(FigureRequest::kind)
+        .contains(FigureKind.TAPE)
+        .doesNotContain(FigureKind.SAW_TOOTH);
+    assertFigures(reading);
+    assertThat(drawnBeside(next).figures().keySet())
+        .extracting(FigureRequest::kind)
+        .contains(FigureKind.TAPE, FigureKind.SAW_TOOTH);
   }
 
   /** While figures are drawn beside it, the screen draws its own with what it has. */
