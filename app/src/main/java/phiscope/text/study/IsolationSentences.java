@@ -36,7 +36,9 @@ final class IsolationSentences {
       said.add(messages.get("study.says.isolation.loop"));
       said.add(
           messages.get(
-              "study.says.isolation.apart",
+              result.apart().count(What.TAKEN_OUT) == 0
+                  ? "study.says.isolation.apartNone"
+                  : "study.says.isolation.apart",
               String.valueOf(result.apart().count(What.TAKEN_OUT)),
               names.time(result.apart().longestWait())));
     } else if (own.longestWait() > own.cluster().watch().heartbeatEvery()) {
@@ -50,7 +52,9 @@ final class IsolationSentences {
       return messages.get("study.says.isolation.none", names.time(run.longestWait()));
     }
     return messages.get(
-        "study.says.isolation.cascade",
+        run.timeWithNobody() == 0
+            ? "study.says.isolation.someServe"
+            : "study.says.isolation.cascade",
         names.time(run.first(What.TAKEN_OUT).getAsLong()),
         String.valueOf(run.count(What.TAKEN_OUT)),
         String.valueOf(run.fewestTaking()),

@@ -33,7 +33,7 @@ final class ProbeSentences {
     ServiceRun pods = result.pods();
     said.add(
         messages.get(
-            "study.says.probe.run",
+            pods.podsKilled() == 0 ? "study.says.probe.noneKilled" : "study.says.probe.run",
             String.valueOf(pods.podsKilled()),
             String.valueOf(result.service().pods()),
             String.valueOf(pods.restarts()),

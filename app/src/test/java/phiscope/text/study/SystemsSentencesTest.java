@@ -54,6 +54,25 @@ class SystemsSentencesTest {
     assertThat(said(failing)).anyMatch(said -> said.startsWith("A gets no answer"));
   }
 
+  /** What did not happen is said as that, and not with noughts. */
+  @Test
+  void whatDidNotHappenIsNotCounted() {
+    assertThat(said(ReadyStudy.PROBE_EXAMPLE_SAFE.study()))
+        .first()
+        .asString()
+        .startsWith("None of the 5 pods is killed;");
+    assertThat(said(ReadyStudy.ISOLATION_LIMIT.study()))
+        .anyMatch(said -> said.contains("some node always serves"));
+    assertThat(said(ReadyStudy.ISOLATION_Q1.study()))
+        .anyMatch(said -> said.contains("nobody serves"));
+    for (ReadyStudy ready : ReadyStudy.values()) {
+      if (ready.kind() == StudyKind.PROBE || ready.kind() == StudyKind.ISOLATION) {
+        assertThat(said(ready.study()))
+            .noneMatch(said -> said.matches("(?s).*(\\b0 of [0-9]+ pods|\\b0 times|for 0 ms).*"));
+      }
+    }
+  }
+
   @Test
   void theReasonOfTheSafeThresholdIsTheOneThatDecides() {
     // 30 s of initial delay and a start of 30 s: nothing hangs on the threshold.
