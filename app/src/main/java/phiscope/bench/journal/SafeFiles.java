@@ -19,7 +19,7 @@ import java.util.EnumSet;
 import java.util.Set;
 
 /** Writes files so that after any failure either the old or the new one is there, whole. */
-final class SafeFiles {
+public final class SafeFiles {
   private static final Set<PosixFilePermission> WRITE =
       EnumSet.of(
           PosixFilePermission.OWNER_WRITE,
@@ -31,12 +31,12 @@ final class SafeFiles {
 
   /** Puts text into a file. */
   @FunctionalInterface
-  interface Content {
+  public interface Content {
     void write(Appendable to) throws IOException;
   }
 
   /** Makes a folder for this user only, where the system knows how, with those above it. */
-  static void makeFolder(Path folder) throws IOException {
+  public static void makeFolder(Path folder) throws IOException {
     if (Files.isDirectory(folder)) {
       return;
     }
@@ -79,7 +79,7 @@ final class SafeFiles {
    *
    * @throws IOException if any of that fails; the old file is as it was then
    */
-  static void replace(Path file, Content content) throws IOException {
+  public static void replace(Path file, Content content) throws IOException {
     Path target = Files.exists(file) ? file.toRealPath() : file.toAbsolutePath();
     Path temporary = null;
     try {

@@ -22,6 +22,7 @@ import phiscope.ui.view.fencing.FencingBenchView;
 import phiscope.ui.view.study.StudyBenchView;
 import phiscope.ui.view.swim.SwimBenchView;
 import phiscope.ui.viewmodel.BenchViewModel;
+import phiscope.ui.viewmodel.KeptSettings;
 import phiscope.ui.viewmodel.LessonViewModel;
 import phiscope.ui.viewmodel.OpenBench;
 import phiscope.ui.viewmodel.OpenDocument;
@@ -43,7 +44,7 @@ public final class WorkbenchWindow {
   private static final double LEAST_HEIGHT = 400;
 
   private final Stage stage;
-  private final SettingsFile settings;
+  private final KeptSettings settings;
   private final WorkbenchViewModel workbench;
   private final BenchViewModel model;
   private final SwimViewModel swim;
@@ -68,6 +69,7 @@ public final class WorkbenchWindow {
   private final FilePrompt files;
   private final ExecutorService reader = FxThread.background("reader");
   private final ExecutorService studies = FxThread.background("study");
+  private final ExecutorService keeper = FxThread.background("settings");
   private final ExecutorService runs = FxThread.background("fencing-run");
 
   public WorkbenchWindow(Stage stage) {
@@ -80,8 +82,9 @@ public final class WorkbenchWindow {
   public WorkbenchWindow(Stage stage, FilePrompt files) {
     this.stage = stage;
     Path folder = DataFolder.current();
-    settings = settingsFile(folder);
-    workbench = new WorkbenchViewModel(settings.read(Language.of(Locale.getDefault())));
+    SettingsFile file = settingsFile(folder);
+    workbench = new WorkbenchViewModel(file.read(Language.of(Locale.getDefault())));
+    settings = new KeptSettings(file, workbench.settingsProperty(), keeper);
     WindowStyle.setTheme(workbench.settings());
     Words words = new Words(workbench.messagesProperty());
     model =
@@ -248,7 +251,8 @@ public final class WorkbenchWindow {
     runs.shutdownNow();
     studies.shutdownNow();
     session.close();
-    settings.write(workbench.settings());
+    settings.close();
+    keeper.shutdown();
   }
 
   public WorkbenchView view() {

@@ -2,12 +2,12 @@ package phiscope.ui.viewmodel;
 
 import java.io.IOException;
 import java.io.Reader;
-import java.io.Writer;
+import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.Properties;
+import phiscope.bench.journal.SafeFiles;
 import phiscope.text.Messages.Language;
 import phiscope.ui.viewmodel.Settings.Theme;
 
@@ -42,7 +42,12 @@ public final class SettingsFile {
         flag(kept, "parameters", first.parameters()));
   }
 
-  /** Writes beside the file and moves into place; settings that can't be kept are no failure. */
+  /**
+   * Puts them in the place of the old ones, whole or not at all; settings that can't be kept are no
+   * failure.
+   *
+   * @return whether they are in the file
+   */
   public boolean write(Settings settings) {
     Properties kept = new Properties();
     kept.setProperty("language", settings.language().tag());
@@ -53,14 +58,12 @@ public final class SettingsFile {
     kept.setProperty("library", String.valueOf(settings.library()));
     kept.setProperty("parameters", String.valueOf(settings.parameters()));
     try {
-      Files.createDirectories(file.toAbsolutePath().getParent());
-      Path beside = file.resolveSibling(file.getFileName() + ".part");
-      try (Writer writer = Files.newBufferedWriter(beside, StandardCharsets.UTF_8)) {
-        kept.store(writer, null);
-      }
-      Files.move(beside, file, StandardCopyOption.REPLACE_EXISTING);
+      StringWriter text = new StringWriter();
+      kept.store(text, null);
+      SafeFiles.makeFolder(file.toAbsolutePath().getParent());
+      SafeFiles.replace(file, to -> to.append(text.toString()));
       return true;
-    } catch (IOException notWritten) {
+    } catch (IOException | SecurityException notWritten) {
       return false;
     }
   }
