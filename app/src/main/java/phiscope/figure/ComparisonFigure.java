@@ -19,6 +19,9 @@ final class ComparisonFigure {
   private static final double ROW = 2.1;
   private static final double LEAST_COLUMN = 6.5;
 
+  /** Where the sample of a detector's line ends; long enough to tell its dash. */
+  private static final double LINE = 3;
+
   private final Subject subject;
   private final Sketch sketch;
   private final double em;
@@ -54,7 +57,7 @@ final class ComparisonFigure {
     for (Row row : rows.rows()) {
       names = Math.max(names, sketch.measure().width(row.name(), em, true));
     }
-    double left = 0.6 * em + Math.min(names + 2.6 * em, Math.max(6 * em, 0.36 * width));
+    double left = 0.6 * em + Math.min(names + (LINE + 1.3) * em, Math.max(6 * em, 0.36 * width));
     List<Column> all = columns();
     List<Placed> shown = placed(all, left, width - 0.6 * em);
     double top = header(shown);
@@ -200,18 +203,20 @@ final class ComparisonFigure {
   private void row(
       Row row, boolean best, List<Placed> columns, double left, double top, double height) {
     double baseline = top + (height + sketch.measure().capital(em)) / 2 - 0.15 * em;
+    double level = baseline - 0.36 * em;
+    sketch.brush(Layer.CURVE).line(0.4 * em, level, LINE * em, level, row.stroke());
     sketch
         .brush(Layer.SYMBOL)
         .symbol(
             best ? Shape.STAR : Shape.CIRCLE,
-            1.1 * em,
-            baseline - 0.36 * em,
+            (0.4 + LINE) / 2 * em,
+            level,
             0.8 * em,
-            row.ink(),
+            row.stroke().ink(),
             true);
-    String fitted = sketch.measure().fitted(row.name(), em, best, left - 2.3 * em);
+    String fitted = sketch.measure().fitted(row.name(), em, best, left - (LINE + 1) * em);
     Label label = Label.of(fitted, em, Ink.TEXT);
-    sketch.place(best ? label.bolder() : label, Spot.left(1.8 * em, baseline));
+    sketch.place(best ? label.bolder() : label, Spot.left((LINE + 0.5) * em, baseline));
     for (Placed placed : columns) {
       String text = subject.toldOfDecisions(placed.column().text().of(row));
       String cell = sketch.measure().fitted(text, em, false, placed.width() - 0.5 * em);
@@ -230,7 +235,7 @@ final class ComparisonFigure {
     double value = column.bar().applyAsDouble(row);
     if (longest > 0 && value > 0 && Double.isFinite(value) && !sketch.frame().hidesDecisions()) {
       Rectangle bar = new Rectangle(x, bottom - 0.24 * em, x + room * value / longest, bottom);
-      sketch.brush(Layer.SURFACE).box(bar, Fill.plain(row.ink(), 0.75));
+      sketch.brush(Layer.SURFACE).box(bar, Fill.plain(row.stroke().ink(), 0.75));
     }
   }
 

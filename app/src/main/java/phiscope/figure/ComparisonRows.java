@@ -29,11 +29,11 @@ record ComparisonRows(List<Row> rows) {
    * A detector.
    *
    * @param name what it is called, with its threshold
-   * @param ink its colour
+   * @param stroke its line in the figures beside
    * @param found what it was worth
    * @param fastest the setting of the fastest, as text
    */
-  record Row(String name, Ink ink, Comparison found, Optional<String> fastest) {
+  record Row(String name, Stroke stroke, Comparison found, Optional<String> fastest) {
     /** The time in which the fastest setting detects; infinite where there is none. */
     double fastestTime() {
       return found
@@ -70,7 +70,7 @@ record ComparisonRows(List<Row> rows) {
     String threshold = Numbers.exact(reading.policy().threshold());
     return new Row(
         subject.text("tradeOff.point", PolicyNames.of(subject, index), threshold),
-        index == 0 ? Ink.PHI : Ink.OVERLAY,
+        PolicyNames.stroke(index, Sketch.CURVE),
         found,
         found.fastest().map(point -> "φ " + Numbers.exact(point.threshold())));
   }
@@ -87,7 +87,7 @@ record ComparisonRows(List<Row> rows) {
     String written = time(subject, reading.timeout());
     return new Row(
         subject.text("phi.timeout", written),
-        Ink.TIMEOUT,
+        TradeOffFigure.TIMEOUT,
         found,
         found
             .fastest()

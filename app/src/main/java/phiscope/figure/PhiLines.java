@@ -16,8 +16,6 @@ import phiscope.text.Numbers;
 /** The curves of the phi figure, what they answer now, and fixed timeouts. */
 final class PhiLines {
   private static final int BRIEF = 3;
-  private static final List<Stroke.Dash> DASHES =
-      List.of(Stroke.Dash.DASHED, Stroke.Dash.DASH_DOT, Stroke.Dash.DOTTED, Stroke.Dash.SOLID);
 
   private final Sketch sketch;
   private final Subject subject;
@@ -166,8 +164,7 @@ final class PhiLines {
       if (model.isEmpty()) {
         continue;
       }
-      Stroke stroke =
-          new Stroke(Ink.OVERLAY, 0.75 * Sketch.CURVE, DASHES.get((i - 1) % DASHES.size()));
+      Stroke stroke = PolicyNames.stroke(i, Sketch.CURVE);
       ends.put(i, draw(model.get(), sketch.brush(Layer.CURVE), stroke));
     }
   }

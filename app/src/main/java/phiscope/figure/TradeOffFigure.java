@@ -12,11 +12,7 @@ import phiscope.text.Numbers;
 
 /** Mean detection time against the rate of mistakes, as the threshold of each policy sweeps. */
 final class TradeOffFigure {
-  private static final List<Stroke.Dash> DASHES =
-      List.of(Stroke.Dash.DASHED, Stroke.Dash.DASH_DOT, Stroke.Dash.DOTTED, Stroke.Dash.SOLID);
-
-  private static final Stroke TIMEOUT =
-      new Stroke(Ink.TIMEOUT, 0.75 * Sketch.CURVE, Stroke.Dash.DASH_DOT);
+  static final Stroke TIMEOUT = new Stroke(Ink.TIMEOUT, 0.75 * Sketch.CURVE, Stroke.Dash.DASH_DOT);
 
   /** How far off, in units of the text size, a label may stand without a line to its point. */
   private static final double NEAR = 4;
@@ -95,9 +91,7 @@ final class TradeOffFigure {
   }
 
   private static Stroke stroke(int policy) {
-    return policy == 0
-        ? Stroke.solid(Ink.PHI, Sketch.CURVE)
-        : new Stroke(Ink.OVERLAY, 0.75 * Sketch.CURVE, DASHES.get((policy - 1) % DASHES.size()));
+    return PolicyNames.stroke(policy, Sketch.CURVE);
   }
 
   private void curve(List<TradeOff.Point> sweep, Stroke stroke, Axis x, Axis y, Rectangle plot) {

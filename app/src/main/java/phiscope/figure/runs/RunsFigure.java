@@ -18,6 +18,7 @@ import phiscope.figure.Ink;
 import phiscope.figure.Label;
 import phiscope.figure.Layer;
 import phiscope.figure.Mark.Shape;
+import phiscope.figure.PolicyNames;
 import phiscope.figure.Rectangle;
 import phiscope.figure.Sketch;
 import phiscope.figure.Spot;
@@ -173,7 +174,7 @@ public final class RunsFigure {
           .line(0.4 * em, top, sketch.frame().width() - 0.4 * em, top, stroke);
     }
     head(row, top);
-    Ink ink = ink(row);
+    Ink ink = stroke(row).ink();
     for (int i = 0; i < columns.size(); i++) {
       Column column = columns.get(i);
       Rectangle plot =
@@ -189,13 +190,16 @@ public final class RunsFigure {
   /** The name and, behind it, the numbers; the numbers alone where there is no room for both. */
   private void head(Row row, double top) {
     double baseline = top + 1.15 * em;
-    double room = sketch.frame().width() - 1.2 * em;
+    double left = 3.2 * em;
+    double level = baseline - 0.36 * em;
+    sketch.brush(Layer.CURVE).line(0.6 * em, level, left - 0.4 * em, level, stroke(row));
+    double room = sketch.frame().width() - left - 0.6 * em;
     String name = words.name(row);
     String line = words.line(row);
     double named = sketch.measure().width(name, em, true);
     double told = sketch.measure().width(line, em, false);
     String fitted = sketch.measure().fitted(name, em, true, room);
-    sketch.place(Label.of(fitted, em, Ink.TEXT).bolder().onPlate(), Spot.left(0.6 * em, baseline));
+    sketch.place(Label.of(fitted, em, Ink.TEXT).bolder().onPlate(), Spot.left(left, baseline));
     if (named + told + em < room) {
       sketch.place(
           Label.of(line, em, Ink.TEXT).onPlate(),
@@ -203,9 +207,11 @@ public final class RunsFigure {
     }
   }
 
-  private static Ink ink(Row row) {
-    boolean timeout = row.detector() instanceof StudiedDetector.Timeout;
-    return timeout ? Ink.TIMEOUT : row.index() == 0 ? Ink.PHI : Ink.OVERLAY;
+  /** The line of a detector as in the figures beside. */
+  private static Stroke stroke(Row row) {
+    return row.detector() instanceof StudiedDetector.Timeout
+        ? new Stroke(Ink.TIMEOUT, 2, Stroke.Dash.DASH_DOT)
+        : PolicyNames.stroke(row.index(), 2.5);
   }
 
   private void times(Row row, Sample sample, Column column, Rectangle plot, Ink ink) {
@@ -266,7 +272,7 @@ public final class RunsFigure {
     double low = rate.low() > 0 ? plot.clampX(column.axis().pixel(rate.low())) : plot.left();
     double high = plot.clampX(column.axis().pixel(rate.high()));
     double cap = 0.45 * em;
-    sketch.brush(Layer.CURVE).line(low, level, high, level, Stroke.solid(ink, 2));
+    sketch.brush(Layer.CURVE).line(low, level, high, level, stroke(row));
     sketch.brush(Layer.CURVE).line(high, level - cap, high, level + cap, Stroke.solid(ink, 2));
     if (rate.low() > 0) {
       sketch.brush(Layer.CURVE).line(low, level - cap, low, level + cap, Stroke.solid(ink, 2));

@@ -11,6 +11,7 @@ import phiscope.core.detector.runs.StudiedQuality;
 import phiscope.core.trace.TickScale;
 import phiscope.core.trace.TimeUnit;
 import phiscope.figure.FigureTable;
+import phiscope.figure.PolicyNames;
 import phiscope.text.Messages;
 import phiscope.text.Numbers;
 
@@ -82,14 +83,19 @@ public record RunsWords(RunsAnswer found, Messages messages) {
     return label.isEmpty() ? detector(row) : get("runs.ofTape", label, detector(row));
   }
 
-  /** Its place, its preset and its threshold, or its timeout. */
+  /** Its place, its preset, what tells it apart and its threshold, or its timeout. */
   private String detector(Row row) {
     if (row.detector() instanceof StudiedDetector.Timeout timeout) {
       return get("phi.timeout", Numbers.time(timeout.ticks(), row.scale()));
     }
     PhiPolicy policy = ((StudiedDetector.Phi) row.detector()).policy();
-    String preset = get("policy.preset." + policy.preset().id());
-    String name = get("policy.name", row.index() + 1, preset);
+    List<PhiPolicy> policies = new ArrayList<>();
+    for (StudiedQuality each : row.of().runs().detectors()) {
+      if (each.detector() instanceof StudiedDetector.Phi phi) {
+        policies.add(phi.policy());
+      }
+    }
+    String name = PolicyNames.of(policies, row.index(), row.scale().unit(), messages);
     return get("tradeOff.point", name, Numbers.exact(policy.threshold()));
   }
 
