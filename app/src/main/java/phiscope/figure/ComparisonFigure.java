@@ -127,19 +127,11 @@ final class ComparisonFigure {
             subject.text("axis.detectionTime"),
             row -> subject.time(row.found().own().meanDetectionTime()),
             row -> row.found().own().meanDetectionTime()));
-    columns.add(
-        new Column(
-            rate(),
-            row ->
-                subject.text(
-                    "comparison.mistakes",
-                    Numbers.significant(scale.rate(row.found().own()), 3).text(),
-                    Numbers.whole(row.found().quality().mistakes())),
-            row -> row.found().quality().mistakes()));
+    columns.add(new Column(rate(), this::mistakes, row -> row.found().quality().mistakes()));
     columns.add(
         new Column(
             subject.text("quality.duration"),
-            row -> none(row.found().quality().meanMistakeDuration()),
+            row -> subject.time(row.found().quality().meanMistakeDuration()),
             row -> row.found().quality().meanMistakeDuration()));
     columns.add(
         new Column(
@@ -164,15 +156,22 @@ final class ComparisonFigure {
     return Numbers.exact(subject.bench().runs().mistakes());
   }
 
-  private String none(double ticks) {
-    return Double.isNaN(ticks) ? subject.text("quality.none") : subject.time(ticks);
+  private String mistakes(Row row) {
+    String rate = Numbers.significant(scale.rate(row.found().own()), 3).text();
+    return NeverJudged.is(row.found().quality())
+        ? rate
+        : subject.text(
+            "comparison.mistakes", rate, Numbers.whole(row.found().quality().mistakes()));
   }
 
   private String detection(QualityOfService quality) {
-    return none(quality.detectionTime().orElse(Double.NaN));
+    return subject.time(quality.detectionTime().orElse(Double.NaN));
   }
 
   private String fastest(Row row) {
+    if (NeverJudged.is(row.found().quality())) {
+      return subject.text("comparison.neverJudged");
+    }
     return row.fastest().isEmpty()
         ? subject.text("comparison.noSetting")
         : subject.text("comparison.setting", row.fastest().get(), subject.time(row.fastestTime()));
@@ -240,11 +239,16 @@ final class ComparisonFigure {
   }
 
   private String sentence() {
+    String said =
+        subject.frame().hidesDecisions()
+            ? subject.text("figure.comparison.reading.hidden")
+            : fastestOfAll();
+    return NeverJudged.told(subject, said);
+  }
+
+  private String fastestOfAll() {
     Optional<Row> best = rows.best();
     String unit = scale.isPlain() ? "plain" : "day";
-    if (subject.frame().hidesDecisions()) {
-      return subject.text("figure.comparison.reading.hidden");
-    }
     if (best.isEmpty()) {
       return subject.text("figure.comparison.reading.none." + unit, allowed());
     }

@@ -73,8 +73,13 @@ record TradeOffCurve(
     return thresholds;
   }
 
+  /** Whether the policy had a model somewhere on the tape. */
+  boolean isJudged() {
+    return Double.isFinite(current.mistakeRate());
+  }
+
   boolean hasValues() {
-    return Double.isFinite(current.mistakeRate())
+    return isJudged()
         && points.stream().anyMatch(point -> Double.isFinite(point.meanDetectionTime()));
   }
 

@@ -86,26 +86,40 @@ record TradeOffWords(
 
   /** What the bench's own threshold gives, and what would be the fastest settings. */
   String reading() {
+    return NeverJudged.told(subject, said());
+  }
+
+  private String said() {
+    boolean hidden = subject.frame().hidesDecisions();
+    if (!curves.get(0).isJudged()) {
+      return hidden ? "" : fastest();
+    }
     TradeOff.Point current = curves.get(0).current();
     if (!Double.isFinite(current.meanDetectionTime())) {
       return subject.text("figure.tradeOff.none");
     }
+    String own = own(current);
+    return hidden ? own : subject.text("runs.reading.join", own, fastest());
+  }
+
+  private String own(TradeOff.Point current) {
     String threshold = subject.told(Term.THRESHOLD, Numbers.exact(current.threshold()));
     String rate = Numbers.significant(scale.rate(current), 3).text();
     String key = scale.isPlain() ? "figure.tradeOff.reading.plain" : "figure.tradeOff.reading.day";
-    String own = subject.text(key, threshold, time(current), rate);
-    return subject.frame().hidesDecisions()
-        ? own
-        : subject.text("runs.reading.join", own, fastest());
+    return subject.text(key, threshold, time(current), rate);
   }
 
   private String fastest() {
     String unit = scale.isPlain() ? "plain" : "day";
-    List<String> settings = families().stream().map(this::listed).toList();
+    List<String> settings = families().stream().filter(this::isJudged).map(this::listed).toList();
     return subject.text(
         "tradeOff.reading.fastest." + unit,
         Numbers.exact(subject.bench().runs().mistakes()),
         String.join(subject.text("list.separator"), settings));
+  }
+
+  private boolean isJudged(Family family) {
+    return family.policy() < 0 || curves.get(family.policy()).isJudged();
   }
 
   private String listed(Family family) {
@@ -120,6 +134,10 @@ record TradeOffWords(
     List<List<String>> rows = new ArrayList<>();
     for (int i = 0; i < curves.size(); i++) {
       TradeOffCurve curve = curves.get(i);
+      if (!curve.isJudged()) {
+        rows.add(neverJudged(i));
+        continue;
+      }
       for (TradeOff.Point point : curve.points()) {
         boolean fastest = curve.fastest().filter(it -> it == point).isPresent();
         String note = note(point == curve.current(), fastest);
@@ -153,6 +171,18 @@ record TradeOffWords(
         Numbers.whole(point.mistakes()),
         Numbers.significant(scale.rate(point), 4).text(),
         note);
+  }
+
+  private List<String> neverJudged(int policy) {
+    String nothing = Numbers.significant(Double.NaN, 1).text();
+    String threshold = Numbers.exact(curves.get(policy).current().threshold());
+    return List.of(
+        PolicyNames.of(subject, policy),
+        threshold,
+        nothing,
+        nothing,
+        nothing,
+        subject.text("comparison.neverJudged"));
   }
 
   private String note(boolean own, boolean fastest) {

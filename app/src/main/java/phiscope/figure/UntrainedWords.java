@@ -45,8 +45,7 @@ final class UntrainedWords {
     if (main.lastAccepted().isEmpty()) {
       return subject.text(noHeartbeat);
     }
-    int least = policy.variance() == PhiPolicy.VarianceKind.SAMPLE ? 2 : 1;
-    int needed = Math.max(least, policy.minimumSamples());
+    int needed = NeverJudged.needed(policy);
     int count = main.window().count();
     return count < needed
         ? subject.text(samples, Numbers.whole(count), Numbers.whole(needed))

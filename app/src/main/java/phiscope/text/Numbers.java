@@ -178,9 +178,9 @@ public final class Numbers {
     return withUnit(exact(scale.toTime(ticks)), scale.unit());
   }
 
-  /** A computed time, given in ticks, rounded, with its unit. */
+  /** A computed time, given in ticks, rounded, with its unit; a dash alone for no number. */
   public static String time(double ticks, TickScale scale) {
-    return withUnit(timeDigits(ticks, scale).text(), scale.unit());
+    return Double.isNaN(ticks) ? NONE : withUnit(timeDigits(ticks, scale).text(), scale.unit());
   }
 
   /** An exact time that is only to be seen: with at most {@value #SEEN_DIGITS} digits. */

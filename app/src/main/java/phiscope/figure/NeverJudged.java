@@ -1,0 +1,46 @@
+package phiscope.figure;
+
+import java.util.List;
+import phiscope.bench.PolicyReading;
+import phiscope.core.detector.PhiPolicy;
+import phiscope.core.detector.QualityOfService;
+import phiscope.text.Numbers;
+
+/** Policies that had no model anywhere on a tape, so that nothing can be said of their worth. */
+final class NeverJudged {
+  private NeverJudged() {}
+
+  /** Whether a detector never judged a sender that was alive. */
+  static boolean is(QualityOfService quality) {
+    return Double.isNaN(quality.queryAccuracy());
+  }
+
+  /** What is said, and behind it a sentence about each policy that never had a model. */
+  static String told(Subject subject, String said) {
+    String all = said;
+    List<PolicyReading> policies = subject.tape().policies();
+    for (int i = 0; i < policies.size(); i++) {
+      if (is(policies.get(i).quality())) {
+        String sentence = sentence(subject, i);
+        all = all.isEmpty() ? sentence : subject.text("runs.reading.join", all, sentence);
+      }
+    }
+    return all;
+  }
+
+  /** That a policy never had a model, and how many intervals it needs if that is the reason. */
+  static String sentence(Subject subject, int index) {
+    PolicyReading reading = subject.tape().policies().get(index);
+    int needed = needed(reading.policy());
+    String name = PolicyNames.of(subject, index);
+    return reading.window().count() < needed
+        ? subject.text("neverJudged.samples", name, Numbers.whole(needed))
+        : subject.text("neverJudged", name);
+  }
+
+  /** How many intervals a policy needs before it has a model. */
+  static int needed(PhiPolicy policy) {
+    int least = policy.variance() == PhiPolicy.VarianceKind.SAMPLE ? 2 : 1;
+    return Math.max(least, policy.minimumSamples());
+  }
+}

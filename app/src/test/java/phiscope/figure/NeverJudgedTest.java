@@ -1,0 +1,82 @@
+package phiscope.figure;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import phiscope.bench.DetectorBench;
+import phiscope.bench.DetectorReader;
+import phiscope.bench.DetectorReading;
+import phiscope.bench.PolicyReading;
+import phiscope.bench.ReadyDetector;
+import phiscope.core.detector.PhiPolicy;
+import phiscope.text.Messages;
+import phiscope.text.Messages.Language;
+import phiscope.text.ReadyTitles;
+
+/** A tape of 600 heartbeats never fills a window of 1000: nothing is known of that policy there. */
+class NeverJudgedTest {
+  private static DetectorBench bench(Messages messages) {
+    return ReadyTitles.document(ReadyDetector.SMALL_WINDOWS, messages);
+  }
+
+  private static Figure figure(DetectorBench bench, FigureKind kind, Messages messages) {
+    FigureFrame frame = FigureFrame.of(1100, 400, messages);
+    return DetectorFigures.of(kind, DetectorReader.read(bench), 0, frame);
+  }
+
+  /** That it makes no mistake and is never trusted either is because it never has a model. */
+  @Test
+  void aWindowThatIsNeverFullNeverJudges() {
+    DetectorReading reading = DetectorReader.read(bench(Messages.in(Language.ENGLISH)));
+    List<PolicyReading> policies = reading.tapes().get(0).policies();
+    assertThat(policies.get(2).window().count()).isEqualTo(599);
+    assertThat(policies.get(2).policy().minimumSamples()).isEqualTo(1000);
+    assertThat(policies.get(2).quality().observedAliveTime()).isZero();
+    assertThat(policies.stream().map(it -> NeverJudged.is(it.quality())))
+        .containsExactly(false, false, true);
+  }
+
+  @Test
+  void sideBySideItHasOneSignForNoValueAndASentence() {
+    Messages english = Messages.in(Language.ENGLISH);
+    Figure figure = figure(bench(english), FigureKind.COMPARISON, english);
+    assertThat(figure.table().rows().get(2))
+        .containsExactly("3: S000, window 1000, threshold 3", "never judged", "–", "–", "–", "–");
+    assertThat(figure.reading())
+        .endsWith(
+            " 3: S000, window 1000 never had a model on this tape: it needs 1000 intervals first.")
+        .doesNotContain("1: S000, window 10 never");
+  }
+
+  @Test
+  void inTheTradeOffItIsNotAmongThoseThatMissTheLimit() {
+    Messages english = Messages.in(Language.ENGLISH);
+    Figure figure = figure(bench(english), FigureKind.TRADE_OFF, english);
+    assertThat(figure.reading())
+        .doesNotContain("window 1000: none")
+        .contains("3: S000, window 1000 never had a model on this tape");
+    assertThat(figure.table().rows().stream().filter(row -> row.get(0).contains("window 1000")))
+        .containsExactly(List.of("3: S000, window 1000", "3", "–", "–", "–", "never judged"));
+  }
+
+  /** The bench's own policy being the one without a model, the others are still told of. */
+  @ParameterizedTest
+  @EnumSource(Language.class)
+  void asFirstPolicyItHidesNothingOfTheOthers(Language language) {
+    Messages messages = Messages.in(language);
+    DetectorBench bench = bench(messages);
+    List<PhiPolicy> policies = bench.policies();
+    DetectorBench turned =
+        bench.withPolicies(List.of(policies.get(2), policies.get(0), policies.get(1)));
+    Figure figure = figure(turned, FigureKind.TRADE_OFF, messages);
+    Subject subject =
+        new Subject(DetectorReader.read(turned), 0, FigureFrame.of(640, 320, messages));
+    assertThat(figure.reading())
+        .contains(PolicyNames.of(subject, 1), PolicyNames.of(subject, 2))
+        .endsWith(NeverJudged.sentence(subject, 0))
+        .doesNotContain(messages.get("figure.tradeOff.none"));
+  }
+}
