@@ -92,6 +92,26 @@ class SimulateManyRunsTest {
     assertThat(run(bench, "--format", "json").out()).isEqualTo(run.out());
   }
 
+  @Test
+  void jsonHasNoQuantileThatTheNumberOfRunsCannotGive() throws Exception {
+    JsonNode nine = detection(9);
+    assertThat(nine.get("p90").isNull()).isTrue();
+    assertThat(nine.get("p99").isNull()).isTrue();
+    assertThat(nine.get("greatest").isNumber()).isTrue();
+    JsonNode ten = detection(10);
+    assertThat(ten.get("p90").isNumber()).isTrue();
+    assertThat(ten.get("p99").isNull()).isTrue();
+    assertThat(detection(100).get("p99").isNumber()).isTrue();
+  }
+
+  private JsonNode detection(int runs) throws Exception {
+    Run run = run(bench, "--seeds", "1.." + runs, "--format", "json");
+    JsonNode detection =
+        new ObjectMapper().readTree(run.out()).at("/tapes/0/detectors/0/detection");
+    assertThat(detection.get("count").asInt()).isEqualTo(runs);
+    return detection;
+  }
+
   private final DetectorBench two =
       bench.withTapes(
           List.of(

@@ -112,8 +112,8 @@ public record ManyRunsOutput(String title, RunsAnswer answer) {
     number(to, "mean", scale.toUnits(sample.mean()));
     number(to, "least", scale.toUnits(sample.least()));
     number(to, "median", scale.toUnits(sample.quantile(0.5)));
-    number(to, "p90", scale.toUnits(sample.quantile(0.9)));
-    number(to, "p99", scale.toUnits(sample.quantile(0.99)));
+    number(to, "p90", scale.toUnits(sample.resolved(0.9)));
+    number(to, "p99", scale.toUnits(sample.resolved(0.99)));
     number(to, "greatest", scale.toUnits(sample.greatest()));
     to.endObject();
   }

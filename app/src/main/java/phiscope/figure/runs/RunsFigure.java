@@ -60,13 +60,10 @@ public final class RunsFigure {
     return figure.rows.isEmpty() ? none(figure.words.reading(), frame) : figure.draw();
   }
 
-  /** Before there are any. */
+  /** Before there are any: nothing is painted, the sentence stands beside the figure alone. */
   public static RunPicture none(String reading, FigureFrame frame) {
     Messages messages = frame.messages();
     Sketch sketch = new Sketch(sized(frame));
-    double em = sketch.em();
-    String fitted = sketch.measure().fitted(reading, em, false, sketch.frame().width() - em);
-    sketch.place(Label.of(fitted, em, Ink.TEXT_MUTED), Spot.left(0.5 * em, 1.4 * em));
     FigureTable table = new FigureTable(List.of(messages.get("table.detector")), List.of());
     Naming naming = new Naming(RunsFigureKind.RUNS, messages.get("runs.name"), reading, table);
     return RunPicture.of(sketch, naming, List.of(), Optional.empty());
@@ -241,7 +238,10 @@ public final class RunsFigure {
       }
     }
     mark(row.units(sample.quantile(0.5)), Shape.TRIANGLE_UP, column, plot, ink);
-    mark(row.units(sample.quantile(0.99)), Shape.BAR, column, plot, ink);
+    double nearlyAll = sample.resolved(0.99);
+    if (!Double.isNaN(nearlyAll)) {
+      mark(row.units(nearlyAll), Shape.BAR, column, plot, ink);
+    }
   }
 
   /**

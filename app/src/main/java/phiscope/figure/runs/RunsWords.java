@@ -6,6 +6,7 @@ import phiscope.bench.RunsAnswer;
 import phiscope.bench.TapeRuns;
 import phiscope.core.detector.PhiPolicy;
 import phiscope.core.detector.runs.Estimate;
+import phiscope.core.detector.runs.Sample;
 import phiscope.core.detector.runs.StudiedDetector;
 import phiscope.core.detector.runs.StudiedQuality;
 import phiscope.core.trace.TickScale;
@@ -140,9 +141,20 @@ public record RunsWords(RunsAnswer found, Messages messages) {
     return get(
         "runs.line." + per(),
         interval(row.rate()),
-        time(row, quality.detections().quantile(0.5)),
-        time(row, quality.detections().quantile(0.99)),
+        quality.detections().isEmpty()
+            ? get("runs.line.detectionOfNone")
+            : detection(row, "runs.line.detection", "runs.line.detectionOfFew"),
         Numbers.percent(quality.accuracy().value()));
+  }
+
+  /** When half of the crashes and nearly all were found; of few there is no 99 %, only the last. */
+  private String detection(Row row, String key, String keyOfFew) {
+    Sample found = row.quality().detections();
+    String half = time(row, found.quantile(0.5));
+    double most = found.resolved(0.99);
+    return Double.isNaN(most)
+        ? get(keyOfFew, half, Numbers.whole(found.count()), time(row, found.greatest()))
+        : get(key, half, time(row, most));
   }
 
   /** What the first detector was worth, on tapes like each, in sentences. */
@@ -184,11 +196,7 @@ public record RunsWords(RunsAnswer found, Messages messages) {
               Numbers.percent((double) clean / first.observedRuns())));
     }
     if (!first.detections().isEmpty()) {
-      said.add(
-          get(
-              "runs.reading.detection",
-              time(row, first.detections().quantile(0.5)),
-              time(row, first.detections().quantile(0.99))));
+      said.add(detection(row, "runs.reading.detection", "runs.reading.detectionOfFew"));
     }
     if (first.undetected() > 0) {
       said.add(get("runs.reading.undetected", Numbers.whole(first.undetected())));
@@ -240,7 +248,7 @@ public record RunsWords(RunsAnswer found, Messages messages) {
         observed ? Numbers.percent(quality.accuracy().value()) : number(Double.NaN),
         time(row, quality.detections().mean()),
         time(row, quality.detections().quantile(0.5)),
-        time(row, quality.detections().quantile(0.99)),
+        time(row, quality.detections().resolved(0.99)),
         time(row, quality.detections().greatest()),
         Numbers.whole(quality.undetected()));
   }

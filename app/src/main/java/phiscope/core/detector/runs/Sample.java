@@ -83,6 +83,14 @@ public final class Sample {
   }
 
   /**
+   * A quantile, where there are enough numbers to tell it from the greatest: 10 for 90 %, 100 for
+   * 99 %; NaN below.
+   */
+  public double resolved(double share) {
+    return count * (1 - share) >= 1 - 1e-9 ? quantile(share) : Double.NaN;
+  }
+
+  /**
    * What shares of all lie in so many equal bars of [from, to]; the last bar takes its right end as
    * well, and what is outside counts for none.
    */
