@@ -3,6 +3,7 @@ package phiscope.ui.view;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.ToIntFunction;
 import java.util.function.UnaryOperator;
@@ -12,6 +13,7 @@ import javafx.scene.control.Label;
 import javafx.scene.control.ProgressBar;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import phiscope.bench.DetectorBench;
@@ -21,6 +23,7 @@ import phiscope.bench.RunsQuestion;
 import phiscope.bench.SeedRange;
 import phiscope.bench.SettingEdit.SetRuns;
 import phiscope.bench.TapeRuns;
+import phiscope.core.trace.generator.Generated;
 import phiscope.figure.FigureFrame;
 import phiscope.figure.FigureKind;
 import phiscope.figure.run.RunPicture;
@@ -30,8 +33,8 @@ import phiscope.text.ReadyTitles;
 import phiscope.ui.view.run.RunFigurePanel;
 import phiscope.ui.view.run.RunFigureView;
 import phiscope.ui.viewmodel.NumberRange;
-import phiscope.ui.viewmodel.RunsSearch;
-import phiscope.ui.viewmodel.fencing.SearchDesk;
+import phiscope.ui.viewmodel.RunsDesk;
+import phiscope.ui.viewmodel.RunsDesk.Done;
 import phiscope.ui.viewmodel.run.RunPictures;
 
 /**
@@ -46,9 +49,9 @@ final class ManyRunsPanel implements RunPictures {
   private static final double LEAST_HEIGHT = 48;
 
   private final Bench bench;
-  private final SearchDesk<List<RunsQuestion>, RunsAnswer> desk =
-      new SearchDesk<>("many-runs", RunsSearch::run, Pulse::ask);
+  private final RunsDesk desk = new RunsDesk(Pulse::ask);
   private final Button run = new Button();
+  private final Button stop = new Button();
   private final ProgressBar progress = new ProgressBar(0);
   private final Label told = new Label();
   private final Label about = new Label();
@@ -59,11 +62,11 @@ final class ManyRunsPanel implements RunPictures {
   private final NumberField heartbeats;
   private final NumberField settling;
   private final RunFigureView view;
-  private long running;
   private DetectorBench asked;
   private List<RunsQuestion> questions = List.of();
   private Object scene = this;
   private List<TapeRuns> sceneOf;
+  private boolean sceneRunning;
 
   ManyRunsPanel(Bench bench) {
     this.bench = bench;
@@ -86,9 +89,16 @@ final class ManyRunsPanel implements RunPictures {
     heartbeats.onCommit(typed -> change(plan -> plan.withHeartbeats(optional(typed))));
     settling = field("ui.runs.settling", NumberRange.whole(0, RunsPlan.MOST_HEARTBEATS)).optional();
     settling.onCommit(typed -> change(plan -> plan.withSettling(optional(typed))));
+    bench.words().text(run, "ui.runs.run");
     run.setId("runs-run");
     run.setMinWidth(Region.USE_PREF_SIZE);
-    run.setOnAction(pressed -> press());
+    run.setOnAction(pressed -> begin());
+    // Beside it, in a place of its own: a double click on the other must not stop what it began.
+    bench.words().text(stop, "ui.runs.cancel");
+    stop.setId("runs-stop");
+    stop.setMinWidth(Region.USE_PREF_SIZE);
+    stop.setDisable(true);
+    stop.setOnAction(pressed -> desk.stop(questions()));
     told.getStyleClass().add("muted");
     told.setId("runs-told");
     told.setWrapText(true);
@@ -124,9 +134,11 @@ final class ManyRunsPanel implements RunPictures {
             labelled("ui.runs.from", from),
             labelled("ui.runs.heartbeats", heartbeats),
             labelled("ui.runs.settling", settling),
-            row(run, progress));
+            row(run, stop));
     controls.getStyleClass().add("swim-flow");
-    VBox top = new VBox(about, controls, told);
+    HBox.setHgrow(told, Priority.ALWAYS);
+    progress.setMinWidth(Region.USE_PREF_SIZE);
+    VBox top = new VBox(about, controls, row(progress, told));
     top.getStyleClass().add("study-controls");
     return new RunFigurePanel(bench.words(), bench.workbench(), ID, view)
         .scrolledUnder(top)
@@ -145,14 +157,16 @@ final class ManyRunsPanel implements RunPictures {
     return row;
   }
 
-  /** Begins the runs, or stops them. */
-  private void press() {
-    if (desk.runningProperty().get()) {
-      desk.cancel();
-    } else {
-      running = RunsAnswer.runs(wanted());
+  /** Begins the runs, unless they are under way; others that are, are of no use any more. */
+  private void begin() {
+    if (!isUnderWay()) {
       desk.begin(wanted());
     }
+  }
+
+  /** Whether runs of the document as it is are under way, of any of its tapes. */
+  private boolean isUnderWay() {
+    return desk.isRunning() && desk.isFor(questions());
   }
 
   /** The questions of the document, the same objects as long as nothing of them changes. */
@@ -176,16 +190,12 @@ final class ManyRunsPanel implements RunPictures {
 
   /** What was found for the document as it is, but for what does not matter to it. */
   private List<TapeRuns> found() {
-    List<RunsQuestion> wanted = wanted();
-    return desk.found().stream()
-        .flatMap(last -> last.answer().tapes().stream())
-        .filter(runs -> wanted.contains(runs.question()))
-        .toList();
+    return desk.found(wanted());
   }
 
   private void update() {
     RunsPlan plan = bench.model().bench().runs();
-    boolean running = desk.runningProperty().get();
+    boolean running = desk.isRunning();
     tape.offer(bench.model().bench().tapes());
     boolean several = bench.model().bench().tapes().size() > 1;
     tapeRow.setVisible(several);
@@ -196,12 +206,11 @@ final class ManyRunsPanel implements RunPictures {
     show(settling, plan.settling());
     usual(heartbeats, RunsQuestion::heartbeats);
     usual(settling, RunsQuestion::settling);
-    run.setText(bench.words().get(running ? "ui.runs.cancel" : "ui.runs.run"));
-    run.setDisable(!running && wanted().stream().noneMatch(RunsQuestion::isPossible));
+    updateButtons(running);
     progress.setVisible(running);
     progress.setManaged(running);
-    progress.setProgress((double) desk.progress().done() / asked());
-    told.setText(told(running));
+    progress.setProgress((double) desk.done().done() / desk.done().all());
+    told.setText(told());
     String text = ReadyTitles.about(bench.words().messages(), bench.model().bench().title());
     about.setText(text);
     about.setVisible(!text.isEmpty());
@@ -212,9 +221,19 @@ final class ManyRunsPanel implements RunPictures {
     view.setMinHeight(found.isEmpty() ? LEAST_HEIGHT : RunsFigure.height(rows, TEXT_SIZE));
   }
 
-  /** How many runs those under way are; the choice may have changed since they began. */
-  private long asked() {
-    return Math.max(1, running);
+  private void updateButtons(boolean running) {
+    boolean possible = wanted().stream().anyMatch(RunsQuestion::isPossible);
+    boolean focused = stop.isFocused();
+    if (running) {
+      stop.setDisable(false);
+    }
+    run.setDisable(isUnderWay() || !possible);
+    if (!running) {
+      if (focused) {
+        run.requestFocus();
+      }
+      stop.setDisable(true);
+    }
   }
 
   private static void show(NumberField field, OptionalInt value) {
@@ -236,41 +255,56 @@ final class ManyRunsPanel implements RunPictures {
     field.field().setPromptText(text);
   }
 
-  private String told(boolean isRunning) {
-    if (isRunning) {
-      return bench
-          .words()
-          .get("ui.runs.progress", String.valueOf(desk.progress().done()), String.valueOf(asked()));
-    }
-    List<TapeRuns> found = found();
+  private String told() {
     List<String> said = new ArrayList<>();
-    if (found.stream().anyMatch(runs -> !runs.runs().isWhole())) {
-      said.add(bench.words().get("ui.runs.stopped"));
+    if (desk.isRunning()) {
+      said.add(told(isUnderWay() ? "ui.runs.progress" : "ui.runs.progressBefore", desk.done()));
     }
-    for (RunsQuestion question : wanted()) {
-      String name = question.tape().name();
-      boolean known = found.stream().anyMatch(runs -> runs.question().equals(question));
-      if (!question.isPossible()) {
-        said.add(bench.words().get("ui.runs.nothing", name));
-      } else {
-        said.add(
-            bench
-                .words()
-                .get(question.resampled() ? "ui.runs.resampled" : "ui.runs.generated", name));
-        if (!known && !found.isEmpty()) {
-          said.add(bench.words().get("ui.runs.missing", name));
-        }
-      }
+    if (!isUnderWay()) {
+      List<TapeRuns> found = found();
+      stopped(found).ifPresent(said::add);
+      wanted().forEach(question -> about(question, found, said));
     }
     return said.stream()
         .reduce((all, next) -> bench.words().get("runs.reading.join", all, next))
         .orElse("");
   }
 
+  private String told(String key, Done done) {
+    return bench.words().get(key, String.valueOf(done.done()), String.valueOf(done.all()));
+  }
+
+  /** That runs were stopped: those that are shown, or others whose attempt is over. */
+  private Optional<String> stopped(List<TapeRuns> found) {
+    if (found.stream().anyMatch(runs -> !runs.runs().isWhole())) {
+      long done = found.stream().mapToLong(runs -> runs.runs().runs()).sum();
+      return Optional.of(told("ui.runs.stopped", new Done(done, RunsAnswer.runs(wanted()))));
+    }
+    return desk.stopped(questions()).map(at -> told("ui.runs.stoppedOnly", at));
+  }
+
+  private void about(RunsQuestion question, List<TapeRuns> found, List<String> said) {
+    String name = question.tape().name();
+    boolean known = found.stream().anyMatch(runs -> runs.question().equals(question));
+    if (!question.isPossible()) {
+      said.add(bench.words().get("ui.runs.nothing", name));
+      return;
+    }
+    String key = question.resampled() ? "ui.runs.resampled" : "ui.runs.generated";
+    said.add(bench.words().get(key, name));
+    if (question.tape().generated().filter(Generated::edited).isPresent()) {
+      said.add(bench.words().get("ui.runs.edited"));
+    }
+    if (!known && !found.isEmpty()) {
+      said.add(bench.words().get("ui.runs.missing", name));
+    }
+  }
+
   private RunPicture draw(FigureFrame frame) {
     List<TapeRuns> found = found();
     return found.isEmpty()
-        ? RunsFigure.none(bench.words().get("ui.runs.hint"), frame)
+        ? RunsFigure.none(
+            bench.words().get(isUnderWay() ? "ui.runs.running" : "ui.runs.hint"), frame)
         : RunsFigure.of(new RunsAnswer(wanted(), found, true), frame);
   }
 
@@ -278,8 +312,9 @@ final class ManyRunsPanel implements RunPictures {
   @Override
   public Object scene() {
     List<TapeRuns> now = found();
-    if (!isSame(now)) {
+    if (!isSame(now) || sceneRunning != isUnderWay()) {
       sceneOf = now;
+      sceneRunning = isUnderWay();
       scene = new Object();
     }
     return scene;

@@ -1,0 +1,184 @@
+package phiscope.ui;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.math.BigDecimal;
+import java.util.OptionalInt;
+import java.util.concurrent.Callable;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import javafx.geometry.Bounds;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.testfx.util.WaitForAsyncUtils;
+import phiscope.bench.HeartbeatEdit;
+import phiscope.bench.RunsPlan;
+import phiscope.bench.SeedRange;
+import phiscope.bench.SettingEdit.SetRuns;
+import phiscope.bench.TapeEdit;
+import phiscope.core.trace.generator.GeneratorSettings;
+import phiscope.core.trace.generator.IntervalDistribution;
+import phiscope.figure.Mark;
+import phiscope.ui.view.run.RunFigureView;
+import phiscope.ui.viewmodel.BenchViewModel;
+
+/** What many runs say while they run and once they are stopped, and what stays of them. */
+class ManyRunsStoppingTest {
+  private final Ui ui = Ui.fresh();
+  private final BenchViewModel model = ui.window.model();
+
+  @BeforeEach
+  void showThePanel() {
+    Ui.run(() -> ui.window.view().deck().reveal("runs"));
+    Ui.pulse();
+  }
+
+  @AfterEach
+  void leaveNothingRunning() {
+    Ui.run(() -> stop().fire());
+  }
+
+  private static void await(Callable<Boolean> holds) {
+    try {
+      WaitForAsyncUtils.waitFor(120, TimeUnit.SECONDS, () -> Ui.call(holds));
+    } catch (TimeoutException e) {
+      throw new AssertionError(e);
+    }
+    Ui.pulse();
+  }
+
+  private <T> T node(String id, Class<T> type) {
+    return type.cast(ui.stage.getScene().getRoot().lookup(id));
+  }
+
+  private Button run() {
+    return node("#runs-run", Button.class);
+  }
+
+  private Button stop() {
+    return node("#runs-stop", Button.class);
+  }
+
+  private String told() {
+    return node("#runs-told", Label.class).getText();
+  }
+
+  private RunFigureView view() {
+    return node("#runs", RunFigureView.class);
+  }
+
+  private String reading() {
+    return view().painted().map(picture -> picture.figure().reading()).orElse("");
+  }
+
+  private void plan(int runs, int heartbeats) {
+    RunsPlan plan =
+        new RunsPlan(
+            new SeedRange(1, runs),
+            OptionalInt.of(heartbeats),
+            OptionalInt.empty(),
+            BigDecimal.ONE);
+    Ui.run(() -> model.apply(new SetRuns(plan)));
+    Ui.pulse();
+  }
+
+  /** So many heartbeats that no other test of the window has asked the same. */
+  private void beginLong(int heartbeats) {
+    plan(1_000_000, heartbeats);
+    Ui.run(() -> run().fire());
+    await(() -> told().matches("[1-9][0-9]* of 1000000 runs"));
+  }
+
+  private void stopThem() {
+    Ui.run(() -> stop().fire());
+    await(() -> stop().isDisabled());
+  }
+
+  private static Bounds place(Node node) {
+    return Ui.call(() -> node.localToScene(node.getLayoutBounds()));
+  }
+
+  @Test
+  void whatTakesLongIsStoppedAndShowsWhatWasDone() {
+    beginLong(2001);
+    stopThem();
+    String told = Ui.call(this::told);
+    assertThat(told).containsPattern("^Stopped after [1-9][0-9]* of 1000000 runs: those ");
+    String done = told.replaceAll("^Stopped after ([0-9]+) .*", "$1");
+    assertThat(Ui.call(this::reading).replaceAll("(?<=[0-9])\\D(?=[0-9]{3})", ""))
+        .startsWith(done + " runs, watched for ");
+    assertThat(Ui.call(() -> run().isDisabled())).isFalse();
+  }
+
+  @Test
+  void aDoubleClickBeginsThemAndStopsNothing() {
+    plan(1_000_000, 2000);
+    Bounds before = place(run());
+    assertThat(Ui.call(() -> stop().isDisabled())).isTrue();
+    Ui.run(
+        () -> {
+          run().fire();
+          run().fire();
+        });
+    await(() -> !stop().isDisabled());
+    Ui.run(() -> run().fire());
+    await(() -> told().matches("[1-9][0-9]* of 1000000 runs"));
+    assertThat(Ui.call(() -> run().isDisabled())).isTrue();
+    assertThat(place(run())).isEqualTo(before);
+    assertThat(place(stop()).intersects(before)).isFalse();
+  }
+
+  @Test
+  void whatWasFoundBeforeStaysWhenOthersAreStopped() {
+    plan(10, 200);
+    Ui.run(() -> run().fire());
+    await(() -> reading().startsWith("10 runs, "));
+    beginLong(2002);
+    Ui.run(model::undo);
+    await(() -> reading().startsWith("10 runs, "));
+    assertThat(Ui.call(this::told))
+        .startsWith("Still running for the document as it was before the last change: ");
+    // The runs of the document as it is now could be begun instead.
+    assertThat(Ui.call(() -> run().isDisabled())).isFalse();
+    stopThem();
+    assertThat(Ui.call(this::told)).containsPattern("^Stopped after [0-9]+ of 1000000 runs\\. ");
+    assertThat(Ui.call(this::reading)).startsWith("10 runs, ");
+    Ui.run(model::redo);
+    Ui.pulse();
+    assertThat(Ui.call(this::told)).containsPattern("^Stopped after [0-9]+ of 1000000 runs: ");
+    assertThat(Ui.call(this::reading)).doesNotStartWith("10 runs, ").contains(" runs, watched for");
+  }
+
+  @Test
+  void itIsSaidOnceThatNothingWasRunAndNeverWhileItRuns() {
+    assertThat(Ui.call(this::reading)).startsWith("Nothing was run yet");
+    assertThat(Ui.call(() -> view().painted().orElseThrow()).figure().marks())
+        .noneMatch(Mark.Text.class::isInstance);
+    assertThat(Ui.call(this::told)).doesNotContain("Nothing was run yet");
+    beginLong(2003);
+    await(() -> reading().startsWith("Running: "));
+    assertThat(Ui.call(this::told)).doesNotContain("Nothing was run yet");
+  }
+
+  @Test
+  void aChangeByHandIsNotInTheRunsAndThatIsSaid() {
+    Ui.run(
+        () ->
+            model.apply(
+                TapeEdit.GenerateTape.of(
+                    0, GeneratorSettings.plain(7, 30, new IntervalDistribution.Uniform(5, 15)))));
+    Ui.pulse();
+    assertThat(Ui.call(this::told)).contains("has the generator of").doesNotContain("by hand");
+    Ui.run(() -> model.apply(new HeartbeatEdit.RemoveHeartbeat(0, 12)));
+    Ui.pulse();
+    assertThat(Ui.call(this::told))
+        .contains("What was changed by hand on the tape is not in the runs.");
+    Ui.run(model::undo);
+    Ui.pulse();
+    assertThat(Ui.call(this::told)).doesNotContain("by hand");
+  }
+}
