@@ -130,9 +130,14 @@ public final class BenchViewModel implements BenchModel {
   }
 
   private void show(EditHistory<DetectorBench> next) {
-    boolean changed = next.present() != history.get().present();
+    DetectorBench before = bench();
+    boolean changed = next.present() != before;
     history.set(next);
     if (changed) {
+      ViewOptions seen = options.get();
+      if (seen.span().filter(span -> span.isLost(before, next.present())).isPresent()) {
+        options.set(seen.withSpan(null));
+      }
       read(next.present());
     }
     nextRevision();
