@@ -160,6 +160,10 @@ final class DetectorBenchView implements BenchView {
 
   @Override
   public void showFigures() {
+    deck.panels().stream()
+        .filter(FigurePanel.class::isInstance)
+        .forEach(panel -> ((FigurePanel) panel).showFirst());
+    deck.setInFront(Set.of());
     deck.showFigures();
   }
 

@@ -35,6 +35,7 @@ final class DocumentDesk {
   private Optional<FileStamp> stamp = Optional.empty();
   private Runnable leavesLesson = () -> {};
   private Runnable beforeSaving = () -> {};
+  private Runnable afterNew = () -> {};
 
   DocumentDesk(
       OpenBench open,
@@ -82,6 +83,11 @@ final class DocumentDesk {
     beforeSaving = action;
   }
 
+  /** What to do when somebody begins afresh. */
+  void afterNew(Runnable action) {
+    afterNew = action;
+  }
+
   /** Does something that closes the document, unless its changes would be lost. */
   void leaving(Runnable go) {
     leavesLesson.run();
@@ -101,6 +107,7 @@ final class DocumentDesk {
     leaving(
         () -> {
           document.opened(opening(words.messages()), Optional.empty());
+          afterNew.run();
           workbench.announce("ui.said.new");
         });
   }

@@ -10,15 +10,14 @@ import phiscope.figure.Figure;
 import phiscope.figure.FigureKind;
 import phiscope.figure.Handle;
 import phiscope.figure.Handle.Direction;
-import phiscope.figure.Handle.Target;
 import phiscope.ui.viewmodel.HandleDrag;
 import phiscope.ui.viewmodel.TapeVerbs;
 
 /**
  * The keys over a figure. Arrows along a handle's direction move it (ten times as far with Shift),
- * arrows across it, or with Control, go to the next handle; Home and End move it to the ends; Enter
- * opens its typed value. On the tape Insert adds a heartbeat and Delete removes one. A held key is
- * one gesture.
+ * arrows across it, or with Control, go to the next handle that is in sight; Home and End move it
+ * to the ends; Enter opens its typed value. On the tape Insert adds a heartbeat and Delete removes
+ * one. A held key is one gesture.
  */
 final class FigureKeys {
   private static final int FAR = 10;
@@ -74,7 +73,7 @@ final class FigureKeys {
     }
     view.overlay().mark(true);
     if (code.isArrowKey()) {
-      handle.ifPresent(held -> arrow(held, event));
+      handle.ifPresentOrElse(held -> arrow(held, event), () -> choose(event));
     } else if (code == KeyCode.HOME || code == KeyCode.END) {
       handle.ifPresent(held -> toEnd(held, code == KeyCode.END));
     } else if (code == KeyCode.ENTER) {
@@ -141,6 +140,22 @@ final class FigureKeys {
             });
   }
 
+  /** Nothing is marked: Control with an arrow marks what keys begin at, an arrow alone says so. */
+  private void choose(KeyEvent event) {
+    Optional<Handle> first = view.overlay().first();
+    if (!event.isControlDown()) {
+      first.ifPresent(any -> verbs.announceNothingMarked());
+      return;
+    }
+    first.ifPresent(this::mark);
+  }
+
+  private void mark(Handle handle) {
+    view.overlay().focus(handle.target());
+    announce();
+    verbs.announce(handle.label());
+  }
+
   private Optional<Axis> axis(Handle handle) {
     return view.painted()
         .flatMap(handle.direction() == Direction.HORIZONTAL ? Figure::x : Figure::y);
@@ -158,13 +173,8 @@ final class FigureKeys {
   }
 
   private void walk(Handle from, int by) {
-    List<Handle> handles = view.overlay().handles();
-    int index = handles.indexOf(from);
-    int next = Math.floorMod(index + by, handles.size());
-    Target target = handles.get(next).target();
-    view.overlay().focus(target);
-    announce();
-    verbs.announce(handles.get(next).label());
+    List<Handle> handles = view.overlay().inSight();
+    mark(handles.get(Math.floorMod(handles.indexOf(from) + by, handles.size())));
   }
 
   private void released(KeyEvent event) {

@@ -7,6 +7,7 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 import phiscope.figure.Figure;
+import phiscope.figure.FigureFrame;
 import phiscope.figure.Handle;
 import phiscope.figure.Handle.Target;
 import phiscope.figure.Rectangle;
@@ -55,18 +56,40 @@ final class FigureOverlay extends Pane {
     return handles().stream().filter(handle -> handle.target().equals(target)).findFirst();
   }
 
-  /** The handle that keys move; empty when the figure has none. */
+  /**
+   * The handle that keys move; empty when the figure has none, and while the one that was marked is
+   * out of sight: no other takes its place unasked.
+   */
   Optional<Handle> focused() {
-    Optional<Handle> kept = focused == null ? Optional.empty() : handle(focused);
-    return kept.isPresent() ? kept : first();
+    return focused == null ? first() : handle(focused).filter(this::isInSight);
   }
 
   /** Where keys begin: at the silence, which every figure is about. */
-  private Optional<Handle> first() {
-    return handles().stream()
+  Optional<Handle> first() {
+    List<Handle> inSight = inSight();
+    return inSight.stream()
         .filter(h -> h.target() instanceof Target.Now || h.target() instanceof Target.Silence)
         .findFirst()
-        .or(() -> handles().stream().findFirst());
+        .or(() -> inSight.stream().findFirst());
+  }
+
+  /** The handles that keys can go to. */
+  List<Handle> inSight() {
+    return handles().stream().filter(this::isInSight).toList();
+  }
+
+  /** Where somebody has zoomed in, what lies beyond the edge has only an arrow there. */
+  private boolean isInSight(Handle handle) {
+    Optional<FigureFrame> frame = view.frame();
+    if (frame.isEmpty()
+        || frame.get().from().isEmpty()
+        || !(handle.target() instanceof Target.Now)) {
+      return true;
+    }
+    return view.painted()
+        .flatMap(Figure::x)
+        .filter(x -> handle.value() >= x.low() && handle.value() <= x.high())
+        .isPresent();
   }
 
   void focus(Handle.Target target) {
@@ -130,6 +153,8 @@ final class FigureOverlay extends Pane {
     // What the keys move must be seen; a pointer sees what it is over.
     boolean seen = view.isFocused() && (view.isFocusVisible() || marked);
     Optional<Handle> withFocus = seen ? focused() : Optional.empty();
+    // What has once been marked is what the keys move, until another is chosen.
+    withFocus.ifPresent(handle -> focused = handle.target());
     if (answer != null) {
       answer.place();
     }

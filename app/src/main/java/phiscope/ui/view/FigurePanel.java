@@ -122,6 +122,11 @@ final class FigurePanel implements Panel {
     showBody();
   }
 
+  /** Shows what it shows at the start of the program. */
+  void showFirst() {
+    show(kinds.get(0));
+  }
+
   private void arrangeTapes() {
     tapes = tapesShareOne ? 1 : bench.model().bench().tapes().size();
     List<FigureView> shown = views.computeIfAbsent(kind, k -> new ArrayList<>());

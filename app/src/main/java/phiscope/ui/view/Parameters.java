@@ -3,6 +3,8 @@ package phiscope.ui.view;
 import java.util.List;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
+import javafx.scene.control.ButtonBase;
+import javafx.scene.control.CheckBox;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.VBox;
 
@@ -41,7 +43,10 @@ final class Parameters extends ScrollPane {
     return sections;
   }
 
-  /** Unfolds a section, brings it into sight and gives the focus to its first box. */
+  /**
+   * Unfolds a section, brings it into sight and gives the focus to its first box; where it has none
+   * to its heading. A button would do something to the document at the next key.
+   */
   void reveal(Section section) {
     section.setExpanded(true);
     // What has just been made has no place yet.
@@ -49,9 +54,18 @@ final class Parameters extends ScrollPane {
     layout();
     bringIntoSight(section.getBoundsInParent());
     section.getContent().lookupAll("*").stream()
-        .filter(node -> node.isFocusTraversable() && !node.isDisabled())
+        .filter(Parameters::isBox)
         .findFirst()
-        .ifPresent(Node::requestFocus);
+        .ifPresentOrElse(Node::requestFocus, section::requestFocus);
+  }
+
+  private static boolean isBox(Node node) {
+    boolean isPressed = node instanceof ButtonBase && !(node instanceof CheckBox);
+    return node.isFocusTraversable() && !node.isDisabled() && !isPressed && isShown(node);
+  }
+
+  private static boolean isShown(Node node) {
+    return node == null || node.isVisible() && isShown(node.getParent());
   }
 
   /** Scrolls the head of a section to the top, unless all of it can be seen. */

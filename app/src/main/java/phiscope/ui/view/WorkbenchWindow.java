@@ -126,6 +126,7 @@ public final class WorkbenchWindow {
     desk = new DocumentDesk(open, document, recent, view.bench(), prompts, files, data);
     desk.onLeavingLesson(lesson::leave);
     desk.beforeSaving(() -> capture().settle());
+    desk.afterNew(() -> view.benchViews().forEach(BenchView::showFigures));
     desk.followLanguage();
     data.beforeImport(desk::onDetector);
     data.afterReplacing(desk::replaced);
@@ -230,7 +231,7 @@ public final class WorkbenchWindow {
     desk.leaving(
         () -> {
           document.opened(bench, Optional.empty());
-          view.deck().showFigures();
+          view.detector().showFigures();
           view.deck().toggleMaximised("runs");
         });
   }

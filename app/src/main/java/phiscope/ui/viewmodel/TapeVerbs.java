@@ -40,6 +40,11 @@ public final class TapeVerbs {
     workbench.say(sentence);
   }
 
+  /** Says why a key has moved nothing. */
+  public void announceNothingMarked() {
+    workbench.announce("ui.said.noMark");
+  }
+
   private HeartbeatTrace trace(int tape) {
     return model.bench().tapes().get(tape).heartbeats();
   }
