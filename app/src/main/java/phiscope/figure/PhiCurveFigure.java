@@ -74,7 +74,9 @@ final class PhiCurveFigure {
     String silence = subject.told(Term.ELAPSED, subject.time(main.elapsed().getAsLong()));
     String phi = subject.told(Term.PHI, Numbers.phi(main.result(), subject.messages()));
     if (main.consumers().isEmpty()) {
-      return subject.text("figure.phiCurve.reading", silence, phi);
+      String own = Numbers.exact(main.policy().threshold());
+      return subject.text(
+          "figure.phiCurve.reading", silence, phi, subject.told(Term.THRESHOLD, own));
     }
     List<String> decisions = new ArrayList<>();
     for (ConsumerReading consumer : main.consumers()) {

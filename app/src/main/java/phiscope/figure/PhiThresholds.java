@@ -31,6 +31,10 @@ final class PhiThresholds {
 
   /** Keeps labels off the lines and off the marks of the crossings. */
   void reserve() {
+    if (subject.main().consumers().isEmpty() && own() <= y.high()) {
+      double level = y.pixel(own());
+      sketch.reserveLine(plot.left(), level, plot.right(), level);
+    }
     for (ConsumerReading consumer : subject.main().consumers()) {
       double threshold = consumer.consumer().threshold().doubleValue();
       if (threshold <= y.high()) {
@@ -52,6 +56,9 @@ final class PhiThresholds {
 
   void draw() {
     List<ConsumerReading> consumers = subject.main().consumers();
+    if (consumers.isEmpty()) {
+      ownLine();
+    }
     for (int i = 0; i < consumers.size(); i++) {
       line(consumers.get(i).consumer(), i);
     }
@@ -66,12 +73,40 @@ final class PhiThresholds {
     }
   }
 
+  /** The threshold of the policy itself. */
+  private double own() {
+    return subject.main().policy().threshold().doubleValue();
+  }
+
+  /** Without consumers, phi is compared with the threshold of the policy alone. */
+  private void ownLine() {
+    String value = Numbers.exact(subject.main().policy().threshold());
+    line(
+        own(), new Handle.Target.PolicyThreshold(0), subject.text("handle.policyThreshold", value));
+    double level = Columns.clamp(y, y.pixel(own()));
+    String arrow = own() > y.high() ? "▲ " : "";
+    Label label =
+        Label.of(arrow + subject.text("saw.threshold", value), sketch.em(), Ink.THRESHOLD)
+            .about(Term.THRESHOLD)
+            .onPlate();
+    List<Spot> spots = spots(level);
+    if (!sketch.placeNear(label, plot, spots, new Point(plot.left() + sketch.em(), level))) {
+      sketch.placeOnLines(label, plot, spots);
+    }
+  }
+
   private void line(Consumer consumer, int index) {
-    double threshold = consumer.threshold().doubleValue();
-    boolean outside = threshold > y.high();
+    String value = Numbers.exact(consumer.threshold());
+    line(
+        consumer.threshold().doubleValue(),
+        new Handle.Target.Threshold(index),
+        subject.text("handle.threshold", consumer.name(), value));
+  }
+
+  private void line(double threshold, Handle.Target target, String spoken) {
     double level = Columns.clamp(y, y.pixel(threshold));
     double em = sketch.em();
-    if (!outside) {
+    if (threshold <= y.high()) {
       sketch
           .brush(Layer.CURVE, Term.THRESHOLD)
           .line(
@@ -89,17 +124,16 @@ final class PhiThresholds {
         Ink.THRESHOLD,
         Term.THRESHOLD);
     double top = Math.max(0, Math.min(sketch.frame().height() - HIT, level - HIT / 2));
-    String value = Numbers.exact(consumer.threshold());
     sketch.add(
         new Handle(
-            new Handle.Target.Threshold(index),
+            target,
             plot.left(),
             top,
             plot.width(),
             HIT,
             Handle.Direction.VERTICAL,
             threshold,
-            subject.text("handle.threshold", consumer.name(), value)));
+            spoken));
   }
 
   private void name(Consumer consumer, Decision decision, double level, boolean outside) {
@@ -125,14 +159,7 @@ final class PhiThresholds {
       if (decision == Decision.SUSPECT && !hidden) {
         label = label.bolder();
       }
-      List<Spot> spots = new ArrayList<>();
-      for (double lift : new double[] {-0.45, 1.1}) {
-        spots.add(Spot.left(plot.left() + 0.4 * em, level + lift * em));
-        spots.add(Spot.right(plot.right() - em, level + lift * em));
-        for (double along = 0.1; along < 0.9; along += 0.1) {
-          spots.add(Spot.left(plot.left() + along * plot.width(), level + lift * em));
-        }
-      }
+      List<Spot> spots = spots(level);
       boolean last = text.equals(texts.get(texts.size() - 1));
       boolean written =
           last
@@ -143,6 +170,20 @@ final class PhiThresholds {
         return;
       }
     }
+  }
+
+  /** Along a threshold, above it and below. */
+  private List<Spot> spots(double level) {
+    double em = sketch.em();
+    List<Spot> spots = new ArrayList<>();
+    for (double lift : new double[] {-0.45, 1.1}) {
+      spots.add(Spot.left(plot.left() + 0.4 * em, level + lift * em));
+      spots.add(Spot.right(plot.right() - em, level + lift * em));
+      for (double along = 0.1; along < 0.9; along += 0.1) {
+        spots.add(Spot.left(plot.left() + along * plot.width(), level + lift * em));
+      }
+    }
+    return spots;
   }
 
   private void crossing(ConsumerReading consumer) {

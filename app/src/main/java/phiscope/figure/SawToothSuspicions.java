@@ -35,7 +35,11 @@ final class SawToothSuspicions {
     this.suspicions = subject.suspicions(span);
   }
 
-  private record Surface(Suspicion suspicion, Rectangle place) {}
+  private record Surface(Stretch stretch, Rectangle place) {
+    Suspicion suspicion() {
+      return stretch.suspicion();
+    }
+  }
 
   void draw(Axis x, Axis y, Rectangle plot) {
     double level = y.pixel(subject.main().policy().threshold().doubleValue());
@@ -47,7 +51,7 @@ final class SawToothSuspicions {
       double to = Math.max(from + 1.5, plot.clampX(stretch.to()));
       Rectangle place = new Rectangle(from, level, Math.min(to, plot.right() + 1.5), plot.bottom());
       sketch.brush(Layer.SURFACE, Term.THRESHOLD).box(place, fill(suspicion.mistake()));
-      surfaces.add(new Surface(suspicion, place));
+      surfaces.add(new Surface(stretch, place));
       // Among many a mark for each would be a bar over the threshold.
       if (stretch.from() >= plot.left() && from - marked >= size / 2) {
         marked = from;
@@ -98,13 +102,14 @@ final class SawToothSuspicions {
       spots.add(Spot.left(place.right() + 0.4 * em, place.top() - up * em));
       spots.add(Spot.right(place.left() - 0.4 * em, place.top() - up * em));
     }
-    Label label = Label.of(words(surface.suspicion()), em, Ink.SUSPICION);
+    Label label = Label.of(words(surface), em, Ink.SUSPICION);
     sketch.placeWithin(label.about(Term.THRESHOLD).onPlate(), plot, spots);
   }
 
-  private String words(Suspicion suspicion) {
+  private String words(Surface surface) {
+    Suspicion suspicion = surface.suspicion();
     if (suspicion.mistake()) {
-      return subject.text("tape.mistake");
+      return DrawnSuspicions.mistakes(surface.stretch(), suspicions, subject);
     }
     OptionalLong crash = subject.tape().tape().crash();
     return crash.isPresent() && suspicion.open() && suspicion.from() >= crash.getAsLong()

@@ -25,7 +25,8 @@ import phiscope.text.Numbers;
  * @param memory what earlier drawings have left
  */
 record Subject(DetectorReading reading, int index, FigureFrame frame, FigureMemory memory) {
-  private static final int MOST_SUSPICIONS = 50_000;
+  /** More are not drawn. */
+  static final int MOST_SUSPICIONS = 50_000;
 
   /** Stands for what a learner is to find out. */
   static final String UNTOLD = "?";

@@ -241,8 +241,11 @@ final class TapeEvents {
               ? new Fill(Ink.SUSPICION, 0.9, Fill.Pattern.HATCHED)
               : Fill.plain(Ink.SUSPICION, 0.85);
       sketch.brush(Layer.SURFACE, Term.THRESHOLD).box(strip, fill, Stroke.solid(Ink.SUSPICION, 1));
-      String key = suspicion.mistake() ? "tape.mistake" : "tape.suspected";
-      Label label = Label.of(subject.text(key), em, Ink.SUSPICION).about(Term.THRESHOLD);
+      String words =
+          suspicion.mistake()
+              ? DrawnSuspicions.mistakes(stretch, all, subject)
+              : subject.text("tape.suspected");
+      Label label = Label.of(words, em, Ink.SUSPICION).about(Term.THRESHOLD);
       double baseline = y + height + 0.2 * em + sketch.measure().ascent(em);
       if (label.width(sketch.measure()) < to - from) {
         sketch.place(label, Spot.centre((from + to) / 2, baseline), Spot.left(from, baseline));

@@ -3,6 +3,7 @@ package phiscope.figure;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
@@ -10,11 +11,13 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import phiscope.bench.DetectorBench;
 import phiscope.bench.DetectorReader;
 import phiscope.bench.DetectorReading;
 import phiscope.bench.OpeningBench;
+import phiscope.core.detector.PolicyDraft;
 import phiscope.core.detector.TapeFold;
 import phiscope.core.trace.Heartbeat;
 import phiscope.core.trace.HeartbeatTrace;
@@ -274,5 +277,43 @@ class DenseTapeTest {
     double top = places(saw, Ink.PHI).mapToDouble(Rectangle::top).min().orElseThrow();
     // The pause of 50 units makes phi leave the scale.
     assertThat(y.value(top)).isCloseTo(y.high(), within(1e-9));
+  }
+
+  /**
+   * Silences of 8, 8, 12, 12 and again, with a threshold that each of 12 passes: the one band says
+   * as many mistakes as the quality of service counts.
+   */
+  @ParameterizedTest
+  @EnumSource(Language.class)
+  void mistakesThatAreDrawnAsOneAreCounted(Language language) {
+    long[] intervals = new long[20_000];
+    for (int i = 0; i < intervals.length; i++) {
+      intervals[i] = i % 4 < 2 ? 8_000 : 12_000;
+    }
+    HeartbeatTrace trace = HeartbeatTrace.ofIntervals(0, intervals);
+    DetectorBench opening = OpeningBench.document();
+    DetectorReading reading =
+        DetectorReader.read(
+            opening
+                .withTapes(List.of(Tape.of("dense", trace)))
+                .withPolicies(
+                    List.of(
+                        PolicyDraft.of(opening.policy()).threshold(new BigDecimal("0.5")).policy()))
+                .withNow(trace.arrival(trace.size() - 1)));
+    long mistakes = reading.tapes().get(0).main().quality().mistakes();
+    assertThat(mistakes).isGreaterThan(5_000);
+    Messages messages = Messages.in(language);
+    for (FigureKind kind : List.of(FigureKind.TAPE, FigureKind.SAW_TOOTH)) {
+      Figure figure = DetectorFigures.of(kind, reading, 0, FigureFrame.of(900, 260, messages));
+      List<String> words =
+          figure.marks().stream()
+              .filter(Mark.Text.class::isInstance)
+              .map(mark -> ((Mark.Text) mark).text())
+              .toList();
+      assertThat(words)
+          .as("%s", kind)
+          .contains(mistakes + (language == Language.ENGLISH ? " mistakes" : " 次误判"))
+          .doesNotContain(messages.get("tape.mistake"));
+    }
   }
 }

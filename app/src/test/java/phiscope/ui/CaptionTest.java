@@ -3,6 +3,7 @@ package phiscope.ui;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import javafx.scene.Node;
 import javafx.scene.Parent;
@@ -12,6 +13,9 @@ import javafx.scene.text.Text;
 import javafx.scene.text.TextFlow;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import phiscope.bench.Consumer;
+import phiscope.bench.ConsumerEdit.AddConsumer;
+import phiscope.bench.OpeningBench;
 import phiscope.bench.SettingEdit.SetNow;
 import phiscope.bench.TapeEdit.AddTape;
 import phiscope.figure.Figure;
@@ -109,5 +113,39 @@ class CaptionTest {
     assertThat(words).filteredOn("calm"::equals).hasSize(2);
     assertThat(words).filteredOn("suspects"::equals).hasSize(2);
     assertThat(words).filteredOn("does not suspect"::equals).hasSize(2);
+  }
+
+  @Test
+  void withoutConsumersTheirPanelSaysHowOneIsAdded() {
+    Ui.run(
+        () -> {
+          ui.window
+              .document()
+              .opened(OpeningBench.document().withConsumers(List.of()), Optional.empty());
+          ui.window.view().deck().reveal("consumers");
+        });
+    Ui.pulse();
+    assertThat(noConsumers())
+        .contains("There are no consumers. In the panel Consumers, + adds one");
+    Label rules = ui.unfolded("no-consumer-rules", Label.class);
+    assertThat(rules.isVisible()).isTrue();
+    assertThat(rules.getText()).isEqualTo(noConsumers());
+    Ui.run(
+        () ->
+            ui.window
+                .model()
+                .apply(new AddConsumer(Consumer.of("a", "1", Consumer.Action.DROP_TRAFFIC))));
+    Ui.pulse();
+    assertThat(noConsumers()).isEmpty();
+    assertThat(rules.isVisible()).isFalse();
+  }
+
+  private String noConsumers() {
+    return Ui.call(
+        () ->
+            ui.stage.getScene().getRoot().lookupAll("#no-consumers").stream()
+                .filter(Node::isVisible)
+                .map(node -> ((Label) node).getText())
+                .reduce("", String::concat));
   }
 }

@@ -17,11 +17,24 @@ import phiscope.ui.viewmodel.NumberRange;
 final class ConsumerRulesGroup implements Fold.Content {
   private final Bench bench;
   private final VBox box = new VBox();
+  private final Label none = new Label();
   private final List<Rule> rules = new ArrayList<>();
 
   ConsumerRulesGroup(Bench bench) {
     this.bench = bench;
     box.getStyleClass().add("group");
+    tellOfNone(none, bench.words());
+    none.setId("no-consumer-rules");
+    box.getChildren().add(none);
+  }
+
+  /** Makes a label say that there are no consumers; it takes room only while it is visible. */
+  static void tellOfNone(Label label, Words words) {
+    words.text(label, "ui.consumer.none");
+    label.setWrapText(true);
+    label.getStyleClass().add("muted");
+    label.managedProperty().bind(label.visibleProperty());
+    label.setVisible(false);
   }
 
   @Override
@@ -32,6 +45,7 @@ final class ConsumerRulesGroup implements Fold.Content {
   @Override
   public void update() {
     List<Consumer> consumers = bench.model().bench().consumers();
+    none.setVisible(consumers.isEmpty());
     while (rules.size() < consumers.size()) {
       Rule rule = new Rule(rules.size());
       rules.add(rule);

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
+import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.javafx.FontIcon;
@@ -19,11 +20,15 @@ final class ConsumersPanel implements Panel {
   private final VBox rows = new VBox();
   private final ScrollPane content = new ScrollPane(rows);
   private final Button add = new Button(null, new FontIcon("mdi2p-plus"));
+  private final Label none = new Label();
   private final List<ConsumerRow> shown = new ArrayList<>();
 
   ConsumersPanel(Bench bench) {
     this.bench = bench;
     rows.getStyleClass().add("consumer-rows");
+    ConsumerRulesGroup.tellOfNone(none, bench.words());
+    none.setId("no-consumers");
+    rows.getChildren().add(none);
     content.setFitToWidth(true);
     content.setMinSize(0, 0);
     content.getStyleClass().add("edge-to-edge");
@@ -67,6 +72,7 @@ final class ConsumersPanel implements Panel {
   public void beforeLayout() {
     List<TapeReading> tapes = bench.model().reading().tapes();
     List<ConsumerReading> readings = tapes.get(0).main().consumers();
+    none.setVisible(readings.isEmpty());
     while (shown.size() < readings.size()) {
       ConsumerRow row = new ConsumerRow(bench, shown.size());
       shown.add(row);
