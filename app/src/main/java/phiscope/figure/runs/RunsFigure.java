@@ -60,7 +60,7 @@ public final class RunsFigure {
     return figure.rows.isEmpty() ? none(figure.words.reading(), frame) : figure.draw();
   }
 
-  /** Before there are any: nothing is painted, the sentence stands beside the figure alone. */
+  /** Before there are any: nothing is painted, what to do is said beside the figure. */
   public static RunPicture none(String reading, FigureFrame frame) {
     Messages messages = frame.messages();
     Sketch sketch = new Sketch(sized(frame));

@@ -66,7 +66,6 @@ final class ManyRunsPanel implements RunPictures {
   private List<RunsQuestion> questions = List.of();
   private Object scene = this;
   private List<TapeRuns> sceneOf;
-  private boolean sceneRunning;
 
   ManyRunsPanel(Bench bench) {
     this.bench = bench;
@@ -263,6 +262,9 @@ final class ManyRunsPanel implements RunPictures {
     if (!isUnderWay()) {
       List<TapeRuns> found = found();
       stopped(found).ifPresent(said::add);
+      if (found.isEmpty() && wanted().stream().anyMatch(RunsQuestion::isPossible)) {
+        said.add(bench.words().get("ui.runs.hint"));
+      }
       wanted().forEach(question -> about(question, found, said));
     }
     return said.stream()
@@ -303,8 +305,7 @@ final class ManyRunsPanel implements RunPictures {
   private RunPicture draw(FigureFrame frame) {
     List<TapeRuns> found = found();
     return found.isEmpty()
-        ? RunsFigure.none(
-            bench.words().get(isUnderWay() ? "ui.runs.running" : "ui.runs.hint"), frame)
+        ? RunsFigure.none("", frame)
         : RunsFigure.of(new RunsAnswer(wanted(), found, true), frame);
   }
 
@@ -312,9 +313,8 @@ final class ManyRunsPanel implements RunPictures {
   @Override
   public Object scene() {
     List<TapeRuns> now = found();
-    if (!isSame(now) || sceneRunning != isUnderWay()) {
+    if (!isSame(now)) {
       sceneOf = now;
-      sceneRunning = isUnderWay();
       scene = new Object();
     }
     return scene;
