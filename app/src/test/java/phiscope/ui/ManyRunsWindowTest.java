@@ -95,7 +95,9 @@ class ManyRunsWindowTest {
 
   private void runThem() {
     Ui.run(() -> button().fire());
-    // "Stop" can be pressed from the next pulse on only.
+    // "Stop" can be pressed from the next pulse on only, and earlier runs may still be shown.
+    Ui.pulse();
+    Ui.pulse();
     await(() -> !isRunning() && reading().contains(" runs, watched for "));
     Ui.pulse();
   }
