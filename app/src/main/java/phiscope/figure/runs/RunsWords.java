@@ -2,6 +2,8 @@ package phiscope.figure.runs;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import phiscope.bench.RunsAnswer;
 import phiscope.bench.TapeRuns;
 import phiscope.core.detector.PhiPolicy;
@@ -24,6 +26,9 @@ import phiscope.text.Numbers;
  */
 public record RunsWords(RunsAnswer found, Messages messages) {
   private static final int DIGITS = 3;
+
+  /** Of more detectors the sentence does not tell; the table does. */
+  private static final int MOST_TOLD = 5;
 
   /**
    * A detector on tapes like one.
@@ -157,13 +162,24 @@ public record RunsWords(RunsAnswer found, Messages messages) {
         : get(key, half, time(row, most));
   }
 
-  /** What the first detector was worth, on tapes like each, in sentences. */
+  /**
+   * What the first detector was worth, on tapes like each, in sentences; of others the mistakes.
+   */
   public String reading() {
     if (found.tapes().isEmpty()) {
       return get("runs.reading.nothing");
     }
     return joined(
-        found.tapes().stream().flatMap(tape -> reading(new Row(tape, 0)).stream()).toList());
+        found.tapes().stream()
+            .flatMap(tape -> Stream.concat(reading(new Row(tape, 0)).stream(), others(tape)))
+            .toList());
+  }
+
+  private Stream<String> others(TapeRuns tape) {
+    return IntStream.range(1, Math.min(MOST_TOLD, tape.runs().detectors().size()))
+        .mapToObj(index -> new Row(tape, index))
+        .filter(row -> row.quality().observedRuns() > 0)
+        .map(row -> get("runs.reading.other." + per(), name(row), interval(row.rate())));
   }
 
   private String joined(List<String> sentences) {

@@ -68,6 +68,9 @@ class RunsFigureTest {
     }
     assertThat(figure.name()).isNotBlank();
     assertThat(figure.reading()).contains("40").doesNotContain("{");
+    for (List<String> row : figure.table().rows()) {
+      assertThat(figure.reading()).contains(row.get(0), row.get(4));
+    }
   }
 
   @Test
