@@ -23,6 +23,7 @@ import phiscope.bench.BenchKind;
 import phiscope.bench.OpeningBench;
 import phiscope.figure.FigureKind;
 import phiscope.text.Messages.Language;
+import phiscope.ui.view.BenchView;
 import phiscope.ui.view.FigureView;
 import phiscope.ui.view.Section;
 import phiscope.ui.view.WorkbenchWindow;
@@ -98,6 +99,7 @@ final class Ui {
           window
               .document()
               .opened(OpeningBench.document("new tasks", "recovery"), java.util.Optional.empty());
+          window.view().benchViews().forEach(BenchView::showFigures);
           window.workbench().say("");
           stage.getScene().getRoot().lookupAll(".section").stream()
               .filter(Section.class::isInstance)

@@ -79,7 +79,7 @@ public final class WorkbenchView {
   }
 
   /** All views, one a kind. */
-  List<BenchView> benchViews() {
+  public List<BenchView> benchViews() {
     return List.copyOf(views.values());
   }
 
