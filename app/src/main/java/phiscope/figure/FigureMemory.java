@@ -18,24 +18,19 @@ import phiscope.core.trace.TickScale;
  * sooner. Mutable, for one thread.
  */
 public final class FigureMemory {
-  /** So many shared parts of a kind are kept: those of two tapes under some policies. */
-  private static final int MOST = 8;
-
-  private final List<Silence> silences = new ArrayList<>();
-  private final List<Suspected> suspected = new ArrayList<>();
-  private final List<Drawn> drawn = new ArrayList<>();
-  private final List<LeafColumns> columns = new ArrayList<>();
-  private final List<SawToothCuts> cuts = new ArrayList<>();
-  private final List<SuspicionCuts> suspicionCuts = new ArrayList<>();
+  private final KeptParts<PolicyReading, TickScale, Optional<SilenceModel>> silences =
+      new KeptParts<>();
+  private final KeptParts<TapeFold, Part, List<Suspicion>> suspicions = new KeptParts<>();
+  private final KeptParts<TapeFold, Part, List<Column>> sawTeeth = new KeptParts<>();
+  private final List<OfTape> tapes = new ArrayList<>();
 
   private DetectorReading shown;
 
-  private record Silence(PolicyReading reading, TickScale scale, Optional<SilenceModel> model) {}
+  /** A part of a run: a span of time in ticks, and how many there are at most. */
+  private record Part(double from, double to, int most) {}
 
-  private record Suspected(
-      TapeFold fold, double from, double to, int most, List<Suspicion> suspicions) {}
-
-  private record Drawn(TapeFold fold, double from, double to, int most, List<Column> columns) {}
+  /** What the last drawings of one tape found of its pieces. */
+  private record OfTape(LeafColumns columns, SawToothCuts sawTooth, SuspicionCuts suspicions) {}
 
   /** Begins a drawing of a reading: what is of others only is let go, since a long one is large. */
   void begin(DetectorReading reading) {
@@ -43,66 +38,41 @@ public final class FigureMemory {
       shown = reading;
       List<PolicyReading> here =
           reading.tapes().stream().flatMap(tape -> tape.policies().stream()).toList();
-      silences.removeIf(kept -> here.stream().noneMatch(it -> it == kept.reading()));
-      suspected.removeIf(kept -> here.stream().noneMatch(it -> it.fold() == kept.fold()));
-      drawn.removeIf(kept -> here.stream().noneMatch(it -> it.fold() == kept.fold()));
+      List<? extends TapeFold> folds = here.stream().map(PolicyReading::fold).toList();
+      silences.keepOnly(here);
+      suspicions.keepOnly(folds);
+      sawTeeth.keepOnly(folds);
     }
   }
 
   /** The model of a policy at now. */
   Optional<SilenceModel> silence(PolicyReading reading, TickScale scale) {
-    for (Silence kept : silences) {
-      if (kept.reading() == reading && kept.scale().equals(scale)) {
-        return kept.model();
-      }
-    }
-    Optional<SilenceModel> model = SilenceModel.of(reading, scale);
-    keep(silences, new Silence(reading, scale, model));
-    return model;
+    return silences.get(reading, scale, () -> SilenceModel.of(reading, scale));
   }
 
   /** The suspicions of a run, as {@link TapeFold#suspicions}. */
   List<Suspicion> suspicions(int tape, TapeFold fold, double from, double to, int most) {
-    for (Suspected kept : suspected) {
-      if (kept.fold() == fold && kept.from() == from && kept.to() == to && kept.most() == most) {
-        return kept.suspicions();
-      }
-    }
-    while (suspicionCuts.size() <= tape) {
-      suspicionCuts.add(new SuspicionCuts());
-    }
-    List<Suspicion> suspicions = fold.suspicions(from, to, most, suspicionCuts.get(tape));
-    keep(suspected, new Suspected(fold, from, to, most, suspicions));
-    return suspicions;
+    return suspicions.get(
+        fold,
+        new Part(from, to, most),
+        () -> fold.suspicions(from, to, most, tape(tape).suspicions()));
   }
 
   /** Phi of a run over time, as {@link TapeFold#sawTooth}. */
   List<Column> sawTooth(int tape, TapeFold fold, double from, double to, int most) {
-    for (Drawn kept : drawn) {
-      if (kept.fold() == fold && kept.from() == from && kept.to() == to && kept.most() == most) {
-        return kept.columns();
-      }
-    }
-    while (cuts.size() <= tape) {
-      cuts.add(new SawToothCuts());
-    }
-    List<Column> found = fold.sawTooth(from, to, most, cuts.get(tape));
-    keep(drawn, new Drawn(fold, from, to, most, found));
-    return found;
+    return sawTeeth.get(
+        fold, new Part(from, to, most), () -> fold.sawTooth(from, to, most, tape(tape).sawTooth()));
   }
 
   /** What the last drawing of a tape found of its leaves. */
   LeafColumns columns(int tape) {
-    while (columns.size() <= tape) {
-      columns.add(new LeafColumns());
-    }
-    return columns.get(tape);
+    return tape(tape).columns();
   }
 
-  private static <T> void keep(List<T> all, T next) {
-    if (all.size() == MOST) {
-      all.remove(0);
+  private OfTape tape(int index) {
+    while (tapes.size() <= index) {
+      tapes.add(new OfTape(new LeafColumns(), new SawToothCuts(), new SuspicionCuts()));
     }
-    all.add(next);
+    return tapes.get(index);
   }
 }
