@@ -1,6 +1,5 @@
 package phiscope.ui.viewmodel;
 
-import java.util.Optional;
 import phiscope.bench.DetectorEdit;
 
 /** A drag without a pointer: each step takes the place of the one before. */
@@ -18,11 +17,11 @@ public final class OpenGesture {
 
   /** One step of the drag. */
   public void step(DetectorEdit edit) {
-    model.inGesture(id, Optional.of(edit));
+    model.edits().inGesture(id, edit);
   }
 
   /** Everything as before the drag. */
   public void cancel() {
-    model.cancelGesture();
+    model.edits().cancelGesture();
   }
 }

@@ -3,26 +3,20 @@ package phiscope.ui.viewmodel;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import phiscope.bench.Bench;
 import phiscope.bench.BenchKind;
+import phiscope.bench.Edit;
 import phiscope.bench.EditHistory;
 
-/** A bench of one kind in the window: its document with everything done to it. */
-public interface BenchModel {
+/**
+ * A bench of one kind in the window: its document with everything done to it.
+ *
+ * @param <B> its documents
+ */
+public interface BenchModel<B extends Bench> {
   /** Which bench it is. */
   BenchKind kind();
 
-  /** The history, of documents of this kind; the one writable fact. */
-  ReadOnlyObjectProperty<? extends EditHistory<?>> historyProperty();
-
-  default EditHistory<?> history() {
-    return historyProperty().get();
-  }
-
-  default Bench document() {
-    return history().present();
-  }
-
-  /** Where finished steps are kept against a crash. */
-  void keepIn(EditJournal journal);
+  /** Through which everything is done to the document. */
+  OpenHistory<B> edits();
 
   /**
    * Puts another document in place, with a history of its own.
@@ -31,7 +25,35 @@ public interface BenchModel {
    */
   void open(EditHistory<?> history);
 
-  void undo();
+  /** The history; the one writable fact. */
+  default ReadOnlyObjectProperty<EditHistory<B>> historyProperty() {
+    return edits().historyProperty();
+  }
 
-  void redo();
+  default EditHistory<B> history() {
+    return historyProperty().get();
+  }
+
+  /** The document. */
+  default B bench() {
+    return edits().present();
+  }
+
+  /** Where finished steps are kept against a crash. */
+  default void keepIn(EditJournal journal) {
+    edits().keepIn(journal);
+  }
+
+  /** Does one edit as a step of its own. */
+  default void apply(Edit<B> edit) {
+    edits().apply(edit);
+  }
+
+  default void undo() {
+    edits().undo();
+  }
+
+  default void redo() {
+    edits().redo();
+  }
 }

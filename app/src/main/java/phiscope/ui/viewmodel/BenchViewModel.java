@@ -14,7 +14,6 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import phiscope.bench.BenchKind;
 import phiscope.bench.DetectorBench;
-import phiscope.bench.DetectorEdit;
 import phiscope.bench.DetectorReader;
 import phiscope.bench.DetectorReading;
 import phiscope.bench.EditHistory;
@@ -33,10 +32,10 @@ import phiscope.ui.viewmodel.LateReading.Shown;
  * predicts) is a {@link ViewOptions}. The revision counts both, so that all panels can be brought
  * up to it in one pulse.
  */
-public final class BenchViewModel implements BenchModel {
+public final class BenchViewModel implements BenchModel<DetectorBench> {
   private static final double TEXT_SIZE = 12;
 
-  private final ReadOnlyObjectWrapper<EditHistory<DetectorBench>> history;
+  private final OpenHistory<DetectorBench> edits;
   private final ReadOnlyObjectWrapper<DetectorReading> reading;
   private final ReadOnlyObjectWrapper<ViewOptions> options =
       new ReadOnlyObjectWrapper<>(ViewOptions.none());
@@ -48,9 +47,7 @@ public final class BenchViewModel implements BenchModel {
   private final LatestWork<LateReading> late;
   // Read by the background as well, which goes on from it.
   private volatile DetectorReading latest;
-  private EditJournal journal = EditJournal.none();
   private final FigureShelf figures = new FigureShelf();
-  private long gestures;
 
   /** A bench that computes everything at once: for small documents, and without a screen. */
   public BenchViewModel(DetectorBench first, ReadOnlyObjectProperty<Messages> messages) {
@@ -71,7 +68,7 @@ public final class BenchViewModel implements BenchModel {
     this.screen = screen;
     this.late = new LatestWork<>(background, screen, this::readLate);
     this.latest = DetectorReader.read(first);
-    history = new ReadOnlyObjectWrapper<>(EditHistory.of(first));
+    edits = new OpenHistory<>(DetectorBench.class, first, this::show);
     reading = new ReadOnlyObjectWrapper<>(latest);
     messages.subscribe(spoken -> nextRevision());
   }
@@ -82,13 +79,8 @@ public final class BenchViewModel implements BenchModel {
   }
 
   @Override
-  public void keepIn(EditJournal newJournal) {
-    journal = newJournal;
-  }
-
-  @Override
-  public ReadOnlyObjectProperty<EditHistory<DetectorBench>> historyProperty() {
-    return history.getReadOnlyProperty();
+  public OpenHistory<DetectorBench> edits() {
+    return edits;
   }
 
   public ReadOnlyObjectProperty<DetectorReading> readingProperty() {
@@ -102,15 +94,6 @@ public final class BenchViewModel implements BenchModel {
   /** Grows with every change of what is shown. */
   public ReadOnlyLongProperty revisionProperty() {
     return revision.getReadOnlyProperty();
-  }
-
-  @Override
-  public EditHistory<DetectorBench> history() {
-    return history.get();
-  }
-
-  public DetectorBench bench() {
-    return history.get().present();
   }
 
   public DetectorReading reading() {
@@ -129,16 +112,13 @@ public final class BenchViewModel implements BenchModel {
     revision.set(revision.get() + 1);
   }
 
-  private void show(EditHistory<DetectorBench> next) {
-    DetectorBench before = bench();
-    boolean changed = next.present() != before;
-    history.set(next);
-    if (changed) {
+  private void show(DetectorBench before, DetectorBench now) {
+    if (now != before) {
       ViewOptions seen = options.get();
-      if (seen.span().filter(span -> span.isLost(before, next.present())).isPresent()) {
+      if (seen.span().filter(span -> span.isLost(before, now)).isPresent()) {
         options.set(seen.withSpan(null));
       }
-      read(next.present());
+      read(now);
     }
     nextRevision();
   }
@@ -184,8 +164,8 @@ public final class BenchViewModel implements BenchModel {
   public void cancelReading() {
     if (pending.get()) {
       late.forget();
-      if (history.get().isInGesture()) {
-        cancelGesture();
+      if (history().isInGesture()) {
+        edits.cancelGesture();
       } else {
         undo();
       }
@@ -207,23 +187,9 @@ public final class BenchViewModel implements BenchModel {
     return new LatestWork<>(background, screen, whenLate);
   }
 
-  /** Does one edit as a step of its own. */
-  public void apply(DetectorEdit edit) {
-    EditHistory<DetectorBench> next = history.get().apply(edit);
-    journal.follows(next);
-    show(next);
-  }
-
   /** Takes hold of a handle. */
   public HandleDrag grab(Handle handle, int tape, Axis axis) {
-    gestures++;
-    return new HandleDrag(this, handle, tape, axis, gestures);
-  }
-
-  /** The number of a gesture that begins. */
-  long newGesture() {
-    gestures++;
-    return gestures;
+    return new HandleDrag(this, handle, tape, axis);
   }
 
   /** Does something on the thread of the screen. */
@@ -231,50 +197,11 @@ public final class BenchViewModel implements BenchModel {
     screen.execute(work);
   }
 
-  /** Does an edit of a gesture that goes on. */
-  void inGesture(long gesture, Optional<DetectorEdit> edit) {
-    edit.ifPresent(change -> show(history.get().apply(change, gesture)));
-  }
-
-  /** Keeps what a gesture that goes on for long has done so far; it stays one step. */
-  void keepGesture() {
-    journal.follows(history.get());
-  }
-
-  void finishGesture() {
-    EditHistory<DetectorBench> next = history.get().finished();
-    journal.follows(next);
-    show(next);
-  }
-
-  void cancelGesture() {
-    show(history.get().cancelled());
-  }
-
-  @Override
-  public void undo() {
-    step(EditHistory::undo);
-  }
-
-  @Override
-  public void redo() {
-    step(EditHistory::redo);
-  }
-
-  private void step(UnaryOperator<EditHistory<DetectorBench>> step) {
-    EditHistory<DetectorBench> next = step.apply(history.get());
-    journal.follows(next);
-    show(next);
-  }
-
   @Override
   public void open(EditHistory<?> other) {
-    EditHistory<DetectorBench> opened =
-        other
-            .as(DetectorBench.class)
-            .orElseThrow(() -> new IllegalArgumentException(other.present().kind().word()));
+    EditHistory<DetectorBench> opened = edits.own(other);
     options.set(options.get().anew());
-    history.set(opened);
+    edits.replace(opened);
     // Nothing of another document is shown meanwhile.
     late.forget();
     readAs(DetectorReader.read(opened.present()));

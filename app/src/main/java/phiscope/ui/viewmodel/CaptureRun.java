@@ -95,7 +95,7 @@ public final class CaptureRun {
       if (capture.elapsed() - keptAt >= KEEP_NANOS && heartbeats() > kept) {
         keptAt = capture.elapsed();
         kept = heartbeats();
-        model.keepGesture();
+        model.edits().keepGesture();
       }
     }
     if (!capture.failure().isEmpty()) {
@@ -105,7 +105,7 @@ public final class CaptureRun {
 
   private void apply(DetectorEdit edit) {
     applying = true;
-    model.inGesture(gesture, Optional.of(edit));
+    model.edits().inGesture(gesture, edit);
     applying = false;
   }
 
@@ -119,7 +119,7 @@ public final class CaptureRun {
   public void stop() {
     if (running.get()) {
       close();
-      model.finishGesture();
+      model.edits().finishGesture();
     }
   }
 
@@ -130,7 +130,7 @@ public final class CaptureRun {
     }
     if (running.get()) {
       applying = true;
-      model.finishGesture();
+      model.edits().finishGesture();
       applying = false;
       gesture++;
     }

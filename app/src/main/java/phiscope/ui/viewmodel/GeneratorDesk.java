@@ -129,7 +129,7 @@ public final class GeneratorDesk {
   /** Generates from other settings in a gesture that goes on until {@link #release}. */
   public void drag(GeneratorSettings settings) {
     if (!held && progress.get() == IDLE) {
-      gesture = model.newGesture();
+      gesture = model.edits().newGesture();
       expected = model.bench();
     }
     held = true;
@@ -155,7 +155,7 @@ public final class GeneratorDesk {
     late.forget();
     held = false;
     if (model.bench() == expected) {
-      model.cancelGesture();
+      model.edits().cancelGesture();
     }
     progress.set(IDLE);
   }
@@ -198,14 +198,14 @@ public final class GeneratorDesk {
       edits.add(new SetHorizon(OptionalLong.empty()));
       edits.add(new SetNow(now(bench, made)));
     }
-    model.inGesture(gesture, Optional.of(new DetectorEdit.Together(edits)));
+    model.edits().inGesture(gesture, new DetectorEdit.Together(edits));
     expected = model.bench();
   }
 
   private void finish() {
     progress.set(IDLE);
     if (model.bench() == expected) {
-      model.finishGesture();
+      model.edits().finishGesture();
     }
   }
 

@@ -23,13 +23,13 @@ public final class HandleDrag {
   private final HandleEdits edits;
   private final long gesture;
 
-  HandleDrag(BenchViewModel model, Handle handle, int tape, Axis axis, long gesture) {
+  HandleDrag(BenchViewModel model, Handle handle, int tape, Axis axis) {
     this.model = model;
     this.handle = handle;
     this.axis = axis;
     this.before = model.bench();
     this.edits = new HandleEdits(before, model.reading(), tape);
-    this.gesture = gesture;
+    this.gesture = model.edits().newGesture();
   }
 
   public Handle handle() {
@@ -45,7 +45,7 @@ public final class HandleDrag {
   /** Moves to as many pixels from where it was taken hold of. */
   public void moveBy(double pixels) {
     if (pixels == 0) {
-      model.inGesture(gesture, edits.of(handle.target(), BigDecimal.valueOf(handle.value())));
+      change(BigDecimal.valueOf(handle.value()));
       return;
     }
     moveTo(axis.value(axis.pixel(handle.value()) + pixels));
@@ -77,18 +77,22 @@ public final class HandleDrag {
     if (handle.target() instanceof Target.Prediction) {
       model.predict(value.doubleValue());
     } else {
-      model.inGesture(gesture, edits.of(handle.target(), value));
+      change(value);
     }
+  }
+
+  private void change(BigDecimal value) {
+    edits.of(handle.target(), value).ifPresent(edit -> model.edits().inGesture(gesture, edit));
   }
 
   /** Lets go: what was done is one step of the history. */
   public void release() {
-    model.finishGesture();
+    model.edits().finishGesture();
   }
 
   /** Everything as before. */
   public void cancel() {
-    model.cancelGesture();
+    model.edits().cancelGesture();
   }
 
   /**

@@ -11,31 +11,31 @@ import phiscope.bench.EditHistory;
 
 /** Which of the benches is open: the one whose kind the open document is of. */
 public final class OpenBench {
-  private final List<BenchModel> models;
-  private final ReadOnlyObjectWrapper<BenchModel> open;
+  private final List<BenchModel<?>> models;
+  private final ReadOnlyObjectWrapper<BenchModel<?>> open;
   private final ReadOnlyObjectWrapper<EditHistory<?>> history;
   private final ReadOnlyLongWrapper documents = new ReadOnlyLongWrapper(0);
 
   /**
    * @param models one a kind; the first is open to begin with
    */
-  public OpenBench(List<BenchModel> models) {
+  public OpenBench(List<BenchModel<?>> models) {
     this.models = List.copyOf(models);
     this.open = new ReadOnlyObjectWrapper<>(models.get(0));
     this.history = new ReadOnlyObjectWrapper<>(models.get(0).history());
-    for (BenchModel model : models) {
+    for (BenchModel<?> model : models) {
       model.historyProperty().subscribe(now -> changed(model));
     }
   }
 
-  private void changed(BenchModel model) {
+  private void changed(BenchModel<?> model) {
     if (model == open.get()) {
       history.set(model.history());
     }
   }
 
   /** The bench that is open. */
-  public ReadOnlyObjectProperty<BenchModel> openProperty() {
+  public ReadOnlyObjectProperty<BenchModel<?>> openProperty() {
     return open.getReadOnlyProperty();
   }
 
@@ -67,7 +67,7 @@ public final class OpenBench {
   /** Opens a document on the bench of its kind. */
   public void open(EditHistory<?> document) {
     BenchKind wanted = document.present().kind();
-    BenchModel model =
+    BenchModel<?> model =
         models.stream().filter(each -> each.kind() == wanted).findFirst().orElseThrow();
     open.set(model);
     model.open(document);

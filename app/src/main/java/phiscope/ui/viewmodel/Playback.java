@@ -1,6 +1,5 @@
 package phiscope.ui.viewmodel;
 
-import java.util.Optional;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import phiscope.bench.BenchLimits;
@@ -47,7 +46,7 @@ public final class Playback {
 
   private void stop() {
     playing.set(false);
-    model.finishGesture();
+    model.edits().finishGesture();
   }
 
   /** Somebody edits while the tape plays: the run ends there. */
@@ -81,7 +80,7 @@ public final class Playback {
     }
     position = Math.min(end(), position + seconds * end() / SECONDS);
     double reached = position;
-    model.inGesture(gesture, Optional.of(new SetNow((long) reached)));
+    model.edits().inGesture(gesture, new SetNow((long) reached));
     if (reached >= end()) {
       stop();
     }

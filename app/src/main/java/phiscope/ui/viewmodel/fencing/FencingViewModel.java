@@ -27,8 +27,8 @@ import phiscope.figure.fencing.FencingScene;
 import phiscope.figure.run.RunPicture;
 import phiscope.text.Messages;
 import phiscope.ui.viewmodel.BenchModel;
-import phiscope.ui.viewmodel.EditJournal;
 import phiscope.ui.viewmodel.LatestWork;
+import phiscope.ui.viewmodel.OpenHistory;
 import phiscope.ui.viewmodel.run.Frontier;
 import phiscope.ui.viewmodel.run.OpenRun;
 import phiscope.ui.viewmodel.run.RunPictures;
@@ -37,10 +37,11 @@ import phiscope.ui.viewmodel.run.RunPictures;
  * The open document of the fencing bench. The one writable fact is its history; run and figures
  * follow from it. What only concerns the view is a {@link FencingOptions}.
  */
-public final class FencingViewModel implements BenchModel, OpenRun<FencingFrame>, RunPictures {
+public final class FencingViewModel
+    implements BenchModel<FencingBench>, OpenRun<FencingFrame>, RunPictures {
   private static final double TEXT_SIZE = 12;
 
-  private final ReadOnlyObjectWrapper<EditHistory<FencingBench>> history;
+  private final OpenHistory<FencingBench> edits;
   private final ReadOnlyObjectWrapper<FencingOptions> options =
       new ReadOnlyObjectWrapper<>(FencingOptions.first());
   private final ReadOnlyLongWrapper revision = new ReadOnlyLongWrapper(1);
@@ -50,15 +51,14 @@ public final class FencingViewModel implements BenchModel, OpenRun<FencingFrame>
   private final Frontier frontier = new Frontier();
   private AtomicBoolean cancelled = new AtomicBoolean(false);
   private FencingReading reading;
-  private EditJournal journal = EditJournal.none();
   private Drawn drawn;
 
   /** The frames that were drawn last, so that a pulse replays them once. */
   private record Drawn(FencingReading reading, FencingOptions options, FencingScene scene) {}
 
-  /** A bench that computes everything at once: for tests, and without a screen. */
   private String about = "";
 
+  /** A bench that computes everything at once: for tests, and without a screen. */
   public FencingViewModel(FencingBench first, ReadOnlyObjectProperty<Messages> messages) {
     this(first, messages, Runnable::run, Runnable::run);
   }
@@ -73,7 +73,7 @@ public final class FencingViewModel implements BenchModel, OpenRun<FencingFrame>
       Executor background,
       Executor screen) {
     this.messages = messages;
-    this.history = new ReadOnlyObjectWrapper<>(EditHistory.of(first));
+    this.edits = new OpenHistory<>(FencingBench.class, first, (before, now) -> show(now));
     this.late = new LatestWork<>(background, screen, this::readLate);
     this.reading = FencingReader.read(first);
     messages.subscribe(spoken -> nextRevision());
@@ -85,8 +85,8 @@ public final class FencingViewModel implements BenchModel, OpenRun<FencingFrame>
   }
 
   @Override
-  public ReadOnlyObjectProperty<EditHistory<FencingBench>> historyProperty() {
-    return history.getReadOnlyProperty();
+  public OpenHistory<FencingBench> edits() {
+    return edits;
   }
 
   /** Grows with every change of what is shown. */
@@ -102,10 +102,6 @@ public final class FencingViewModel implements BenchModel, OpenRun<FencingFrame>
   /** Stops making the run: what there is of it is shown. */
   public void cancelRun() {
     cancelled.set(true);
-  }
-
-  public FencingBench bench() {
-    return history.get().present();
   }
 
   public FencingReading reading() {
@@ -159,9 +155,8 @@ public final class FencingViewModel implements BenchModel, OpenRun<FencingFrame>
     revision.set(revision.get() + 1);
   }
 
-  private void show(EditHistory<FencingBench> next) {
-    history.set(next);
-    read(next.present());
+  private void show(FencingBench bench) {
+    read(bench);
     nextRevision();
   }
 
@@ -191,41 +186,13 @@ public final class FencingViewModel implements BenchModel, OpenRun<FencingFrame>
     }
   }
 
-  /** Does one edit as a step of its own. */
-  public void apply(FencingEdit edit) {
-    keep(history.get().apply(edit));
-  }
-
-  private void keep(EditHistory<FencingBench> next) {
-    journal.follows(next);
-    show(next);
-  }
-
-  @Override
-  public void undo() {
-    keep(history.get().undo());
-  }
-
-  @Override
-  public void redo() {
-    keep(history.get().redo());
-  }
-
-  @Override
-  public void keepIn(EditJournal newJournal) {
-    journal = newJournal;
-  }
-
   @Override
   public void open(EditHistory<?> other) {
-    EditHistory<FencingBench> fencing =
-        other
-            .as(FencingBench.class)
-            .orElseThrow(() -> new IllegalArgumentException("this is no document of fencing"));
+    EditHistory<FencingBench> fencing = edits.own(other);
     about = "";
     options.set(FencingOptions.first());
     frontier.forget();
-    show(fencing);
+    edits.put(fencing);
   }
 
   public void look(UnaryOperator<FencingOptions> change) {

@@ -1,6 +1,5 @@
 package phiscope.ui.viewmodel.run;
 
-import javafx.beans.property.ReadOnlyObjectProperty;
 import phiscope.core.kernel.FrameRun;
 
 /**
@@ -23,7 +22,4 @@ public interface OpenRun<F> {
 
   /** The frame that caused the one that is looked at; -1 where the script or the beginning did. */
   int cause();
-
-  /** Changes with everything that is done, also with looking elsewhere. */
-  ReadOnlyObjectProperty<?> historyProperty();
 }

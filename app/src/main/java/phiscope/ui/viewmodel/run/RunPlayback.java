@@ -6,6 +6,7 @@ import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import phiscope.core.kernel.FrameRun;
 import phiscope.core.kernel.SimTime;
+import phiscope.ui.viewmodel.BenchModel;
 
 /**
  * The run playing. Where it gets to depends on the seconds that it is told, not on how often it is
@@ -36,7 +37,10 @@ public final class RunPlayback<F> {
   private double position;
   private int shown;
 
-  public RunPlayback(OpenRun<F> open) {
+  /**
+   * @param <M> a bench with a run
+   */
+  public <M extends BenchModel<?> & OpenRun<F>> RunPlayback(M open) {
     this.open = open;
     open.historyProperty().subscribe(history -> stopIfOthersWork());
   }

@@ -66,7 +66,7 @@ public final class CurveDrawing {
 
   /** Begins to drag a point. */
   public Drag drag(int index) {
-    return new Drag(model.bench().study(), index, model.beginGesture());
+    return new Drag(model.bench().study(), index, model.edits().newGesture());
   }
 
   /** One drag of a point: one step, however far it goes. */
@@ -88,13 +88,13 @@ public final class CurveDrawing {
         return -1;
       }
       StudyMark moved = StudyMark.bounded(at, marks.get(index).kind(), speed);
-      model.inGesture(gesture, on(before, new StudyMarkEdit.SetMark(index, moved)));
+      model.edits().inGesture(gesture, on(before, new StudyMarkEdit.SetMark(index, moved)));
       return indexOf(moved);
     }
 
     /** The point is let go. */
     public void done() {
-      model.endGesture();
+      model.edits().finishGesture();
     }
   }
 }

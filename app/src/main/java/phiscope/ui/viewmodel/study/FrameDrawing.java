@@ -105,7 +105,7 @@ public final class FrameDrawing {
 
   /** Begins to drag a frame. */
   public Drag drag(int index) {
-    return new Drag(model.bench().study(), index, model.beginGesture());
+    return new Drag(model.bench().study(), index, model.edits().newGesture());
   }
 
   /** One drag of a frame: one step, however far it goes. */
@@ -127,13 +127,13 @@ public final class FrameDrawing {
         return -1;
       }
       StudyMark moved = bounded(at, marks.get(index).kind());
-      model.inGesture(gesture, on(before, new StudyMarkEdit.SetMark(index, moved)));
+      model.edits().inGesture(gesture, on(before, new StudyMarkEdit.SetMark(index, moved)));
       return marks().lastIndexOf(moved);
     }
 
     /** The frame is let go. */
     public void done() {
-      model.endGesture();
+      model.edits().finishGesture();
     }
   }
 }

@@ -9,7 +9,6 @@ import javafx.beans.property.ReadOnlyDoubleWrapper;
 import javafx.beans.property.ReadOnlyLongProperty;
 import javafx.beans.property.ReadOnlyLongWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
-import javafx.beans.property.ReadOnlyObjectWrapper;
 import phiscope.bench.BenchKind;
 import phiscope.bench.EditHistory;
 import phiscope.bench.StudyBench;
@@ -27,8 +26,8 @@ import phiscope.figure.study.StudyFigureKind;
 import phiscope.figure.study.StudyFigures;
 import phiscope.text.Messages;
 import phiscope.ui.viewmodel.BenchModel;
-import phiscope.ui.viewmodel.EditJournal;
 import phiscope.ui.viewmodel.LatestWork;
+import phiscope.ui.viewmodel.OpenHistory;
 import phiscope.ui.viewmodel.run.OpenRun;
 import phiscope.ui.viewmodel.run.RunPictures;
 
@@ -36,13 +35,14 @@ import phiscope.ui.viewmodel.run.RunPictures;
  * The open document of a study. The one writable fact is its history; what it says and its figures
  * follow from it, a study that takes long beside the window.
  */
-public final class StudyViewModel implements BenchModel, OpenRun<StudyStep>, RunPictures {
+public final class StudyViewModel
+    implements BenchModel<StudyBench>, OpenRun<StudyStep>, RunPictures {
   private static final double TEXT_SIZE = 12;
 
   /** Nothing is computed. */
   private static final double IDLE = -1;
 
-  private final ReadOnlyObjectWrapper<EditHistory<StudyBench>> history;
+  private final OpenHistory<StudyBench> edits;
   private final ReadOnlyLongWrapper revision = new ReadOnlyLongWrapper(1);
   private List<Term> hidden = List.of();
   private final ReadOnlyDoubleWrapper progress = new ReadOnlyDoubleWrapper(IDLE);
@@ -51,8 +51,6 @@ public final class StudyViewModel implements BenchModel, OpenRun<StudyStep>, Run
   private final LatestWork<StudyReading> late;
   private AtomicBoolean cancelled = new AtomicBoolean(false);
   private StudyReading reading;
-  private EditJournal journal = EditJournal.none();
-  private long gestures;
 
   /** A bench that computes everything at once: for tests, and without a screen. */
   public StudyViewModel(StudyBench first, ReadOnlyObjectProperty<Messages> messages) {
@@ -70,7 +68,7 @@ public final class StudyViewModel implements BenchModel, OpenRun<StudyStep>, Run
       Executor screen) {
     this.messages = messages;
     this.screen = screen;
-    this.history = new ReadOnlyObjectWrapper<>(EditHistory.of(first));
+    this.edits = new OpenHistory<>(StudyBench.class, first, (before, now) -> show(now));
     this.late = new LatestWork<>(background, screen, this::readLate);
     this.reading = StudyReader.read(first);
     messages.subscribe(spoken -> nextRevision());
@@ -82,8 +80,8 @@ public final class StudyViewModel implements BenchModel, OpenRun<StudyStep>, Run
   }
 
   @Override
-  public ReadOnlyObjectProperty<EditHistory<StudyBench>> historyProperty() {
-    return history.getReadOnlyProperty();
+  public OpenHistory<StudyBench> edits() {
+    return edits;
   }
 
   /** Grows with every change of what is shown. */
@@ -106,10 +104,6 @@ public final class StudyViewModel implements BenchModel, OpenRun<StudyStep>, Run
     late.forget();
     progress.set(IDLE);
     nextRevision();
-  }
-
-  public StudyBench bench() {
-    return history.get().present();
   }
 
   /** The kind of study that is open. */
@@ -155,9 +149,8 @@ public final class StudyViewModel implements BenchModel, OpenRun<StudyStep>, Run
     revision.set(revision.get() + 1);
   }
 
-  private void show(EditHistory<StudyBench> next) {
-    history.set(next);
-    read(next.present());
+  private void show(StudyBench bench) {
+    read(bench);
     nextRevision();
   }
 
@@ -197,58 +190,9 @@ public final class StudyViewModel implements BenchModel, OpenRun<StudyStep>, Run
     }
   }
 
-  /** Does one edit as a step of its own. */
-  public void apply(StudyEdit edit) {
-    keep(history.get().apply(edit));
-  }
-
-  /** The number of a new gesture. */
-  public long beginGesture() {
-    gestures++;
-    return gestures;
-  }
-
-  /** Does an edit of a gesture that goes on, in place of what it did before. */
-  public void inGesture(long gesture, StudyEdit edit) {
-    show(history.get().apply(edit, gesture));
-  }
-
-  /** The gesture is at its end: it is one step. */
-  public void endGesture() {
-    keep(history.get().finished());
-  }
-
-  /** The gesture is given up. */
-  public void cancelGesture() {
-    show(history.get().cancelled());
-  }
-
-  private void keep(EditHistory<StudyBench> next) {
-    journal.follows(next);
-    show(next);
-  }
-
-  @Override
-  public void undo() {
-    keep(history.get().undo());
-  }
-
-  @Override
-  public void redo() {
-    keep(history.get().redo());
-  }
-
-  @Override
-  public void keepIn(EditJournal newJournal) {
-    journal = newJournal;
-  }
-
   @Override
   public void open(EditHistory<?> other) {
-    show(
-        other
-            .as(StudyBench.class)
-            .orElseThrow(() -> new IllegalArgumentException("this is no document of a study")));
+    edits.put(edits.own(other));
   }
 
   @Override

@@ -25,7 +25,7 @@ import phiscope.figure.swim.SwimLook;
 import phiscope.figure.swim.SwimScene;
 import phiscope.text.Messages;
 import phiscope.ui.viewmodel.BenchModel;
-import phiscope.ui.viewmodel.EditJournal;
+import phiscope.ui.viewmodel.OpenHistory;
 import phiscope.ui.viewmodel.run.Frontier;
 import phiscope.ui.viewmodel.run.OpenRun;
 import phiscope.ui.viewmodel.run.RunPictures;
@@ -34,22 +34,20 @@ import phiscope.ui.viewmodel.run.RunPictures;
  * The open SWIM document. The one writable fact is its history; run and figures follow from it.
  * What only concerns the view is a {@link SwimOptions}.
  */
-public final class SwimViewModel implements BenchModel, OpenRun<SwimFrame>, RunPictures {
+public final class SwimViewModel implements BenchModel<SwimBench>, OpenRun<SwimFrame>, RunPictures {
   /** With more members the bench shows statistics, not frames. */
   public static final int MOST_FRAMED = SwimFigures.MOST_DRAWN;
 
   private static final double TEXT_SIZE = 12;
 
-  private final ReadOnlyObjectWrapper<EditHistory<SwimBench>> history;
+  private final OpenHistory<SwimBench> edits;
   private final ReadOnlyObjectWrapper<SwimOptions> options =
       new ReadOnlyObjectWrapper<>(SwimOptions.first());
   private final ReadOnlyLongWrapper revision = new ReadOnlyLongWrapper(1);
   private final ReadOnlyObjectProperty<Messages> messages;
   private final RunDesk runs;
   private final Frontier frontier = new Frontier();
-  private EditJournal journal = EditJournal.none();
   private Drawn drawn;
-  private long gestures;
   private String about = "";
 
   /** The frames that were drawn last, so that a pulse replays them once. */
@@ -57,7 +55,7 @@ public final class SwimViewModel implements BenchModel, OpenRun<SwimFrame>, RunP
 
   public SwimViewModel(SwimBench first, ReadOnlyObjectProperty<Messages> messages) {
     this.messages = messages;
-    this.history = new ReadOnlyObjectWrapper<>(EditHistory.of(first));
+    this.edits = new OpenHistory<>(SwimBench.class, first, (before, now) -> show(now));
     this.runs = new RunDesk(first, this::nextRevision);
     messages.subscribe(spoken -> nextRevision());
   }
@@ -68,8 +66,8 @@ public final class SwimViewModel implements BenchModel, OpenRun<SwimFrame>, RunP
   }
 
   @Override
-  public ReadOnlyObjectProperty<EditHistory<SwimBench>> historyProperty() {
-    return history.getReadOnlyProperty();
+  public OpenHistory<SwimBench> edits() {
+    return edits;
   }
 
   /** Grows with every change of what is shown. */
@@ -85,10 +83,6 @@ public final class SwimViewModel implements BenchModel, OpenRun<SwimFrame>, RunP
   /** Stops making the run: what there is of it is shown. */
   public void cancelRun() {
     runs.cancel();
-  }
-
-  public SwimBench bench() {
-    return history.get().present();
   }
 
   public SwimReading reading() {
@@ -138,17 +132,9 @@ public final class SwimViewModel implements BenchModel, OpenRun<SwimFrame>, RunP
     revision.set(revision.get() + 1);
   }
 
-  private void show(EditHistory<SwimBench> next) {
-    history.set(next);
-    runs.read(next.present());
+  private void show(SwimBench bench) {
+    runs.read(bench);
     nextRevision();
-  }
-
-  /** Does one edit as a step of its own. */
-  public void apply(SwimEdit edit) {
-    EditHistory<SwimBench> next = history.get().apply(edit);
-    journal.follows(next);
-    show(next);
   }
 
   /** The key of what is worth looking for in the open document; empty if nobody has said so. */
@@ -162,57 +148,13 @@ public final class SwimViewModel implements BenchModel, OpenRun<SwimFrame>, RunP
     nextRevision();
   }
 
-  /** A number for a gesture of several edits that are one step. */
-  long nextGesture() {
-    return ++gestures;
-  }
-
-  /** Does an edit of a gesture that goes on. */
-  void inGesture(long gesture, SwimEdit edit) {
-    show(history.get().apply(edit, gesture));
-  }
-
-  void finishGesture() {
-    EditHistory<SwimBench> next = history.get().finished();
-    journal.follows(next);
-    show(next);
-  }
-
-  void cancelGesture() {
-    show(history.get().cancelled());
-  }
-
-  @Override
-  public void undo() {
-    step(EditHistory::undo);
-  }
-
-  @Override
-  public void redo() {
-    step(EditHistory::redo);
-  }
-
-  private void step(UnaryOperator<EditHistory<SwimBench>> step) {
-    EditHistory<SwimBench> next = step.apply(history.get());
-    journal.follows(next);
-    show(next);
-  }
-
-  @Override
-  public void keepIn(EditJournal newJournal) {
-    journal = newJournal;
-  }
-
   @Override
   public void open(EditHistory<?> other) {
-    EditHistory<SwimBench> swim =
-        other
-            .as(SwimBench.class)
-            .orElseThrow(() -> new IllegalArgumentException("this is no document of SWIM"));
+    EditHistory<SwimBench> swim = edits.own(other);
     options.set(SwimOptions.first());
     about = "";
     frontier.forget();
-    show(swim);
+    edits.put(swim);
   }
 
   public void look(UnaryOperator<SwimOptions> change) {
