@@ -1,7 +1,6 @@
 package phiscope.example;
 
 import java.util.List;
-import java.util.Optional;
 import phiscope.bench.DetectorReading;
 import phiscope.bench.RunsAnswer;
 import phiscope.bench.Term;
@@ -32,16 +31,7 @@ final class ExampleFigures {
   }
 
   private FigureFrame frame(double height) {
-    return new FigureFrame(
-        WIDTH,
-        height,
-        TEXT_SIZE,
-        2,
-        messages,
-        Optional.empty(),
-        Optional.empty(),
-        Optional.empty(),
-        Optional.empty());
+    return FigureFrame.of(WIDTH, height, TEXT_SIZE, 2, messages);
   }
 
   /** What many runs gave, with room for each detector. */

@@ -208,17 +208,7 @@ final class FencingExample {
 
   /** A figure of the frame that is shown, in the size of a page. */
   static Figure figure(FencingFigureKind kind, FencingReading reading, Messages messages) {
-    FigureFrame frame =
-        new FigureFrame(
-            WIDTH,
-            HEIGHT,
-            TEXT_SIZE,
-            2,
-            messages,
-            Optional.empty(),
-            Optional.empty(),
-            Optional.empty(),
-            Optional.empty());
+    FigureFrame frame = FigureFrame.of(WIDTH, HEIGHT, TEXT_SIZE, 2, messages);
     FencingLook look = new FencingLook(reading.bench().view().chosen(), false);
     FencingScene scene = FencingScene.around(reading.run(), reading.frame().index(), SHOWN, look);
     return FencingFigures.of(kind, scene, frame.onPaper()).figure();

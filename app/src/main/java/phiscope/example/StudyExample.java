@@ -114,17 +114,7 @@ final class StudyExample {
    */
   static Figure figure(
       StudyFigureKind kind, StudyReading reading, Messages messages, List<Term> hidden) {
-    FigureFrame frame =
-        new FigureFrame(
-            WIDTH,
-            HEIGHT,
-            TEXT_SIZE,
-            2,
-            messages,
-            Optional.empty(),
-            Optional.empty(),
-            Optional.empty(),
-            Optional.empty());
+    FigureFrame frame = FigureFrame.of(WIDTH, HEIGHT, TEXT_SIZE, 2, messages);
     return StudyFigures.of(kind, reading, frame.hiding(hidden).onPaper()).figure();
   }
 

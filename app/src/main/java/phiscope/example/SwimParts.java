@@ -1,7 +1,6 @@
 package phiscope.example;
 
 import java.util.List;
-import java.util.Optional;
 import phiscope.bench.SwimReading;
 import phiscope.bench.script.ScriptValues;
 import phiscope.core.swim.SwimFrame;
@@ -30,16 +29,7 @@ final class SwimParts {
   /** A figure of the frame that is shown, in the size of a page. */
   static Figure figure(SwimFigureKind kind, SwimReading reading, Messages messages) {
     FigureFrame frame =
-        new FigureFrame(
-            WIDTH,
-            height(kind, reading.cluster().members()),
-            TEXT_SIZE,
-            2,
-            messages,
-            Optional.empty(),
-            Optional.empty(),
-            Optional.empty(),
-            Optional.empty());
+        FigureFrame.of(WIDTH, height(kind, reading.cluster().members()), TEXT_SIZE, 2, messages);
     return SwimFigures.of(kind, scene(reading), frame.onPaper()).figure();
   }
 

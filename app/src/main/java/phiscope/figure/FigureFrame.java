@@ -32,6 +32,9 @@ public record FigureFrame(
     Optional<Double> prediction,
     List<Term> hidden,
     boolean grips) {
+  /** The size of normal labels on a screen, in pixels. */
+  public static final double SCREEN_TEXT = 12;
+
   public FigureFrame {
     hidden = List.copyOf(hidden);
   }
@@ -61,12 +64,19 @@ public record FigureFrame(
         true);
   }
 
+  /** A frame on a screen, with text and lines as usual, in which nothing is picked out. */
   public static FigureFrame of(double width, double height, Messages messages) {
+    return of(width, height, SCREEN_TEXT, 2, messages);
+  }
+
+  /** A frame in which nothing is lit up, zoomed, predicted or hidden. */
+  public static FigureFrame of(
+      double width, double height, double textSize, double lineWidth, Messages messages) {
     return new FigureFrame(
         width,
         height,
-        12,
-        2,
+        textSize,
+        lineWidth,
         messages,
         Optional.empty(),
         Optional.empty(),

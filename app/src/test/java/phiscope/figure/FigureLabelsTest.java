@@ -64,17 +64,7 @@ class FigureLabelsTest {
   private static Figure figure(
       FigureKind kind, DetectorBench bench, double width, double height, double text) {
     DetectorReading reading = DetectorReader.read(bench);
-    FigureFrame frame =
-        new FigureFrame(
-            width,
-            height,
-            text,
-            text / 6,
-            ENGLISH,
-            Optional.empty(),
-            Optional.empty(),
-            Optional.empty(),
-            Optional.empty());
+    FigureFrame frame = FigureFrame.of(width, height, text, text / 6, ENGLISH);
     return DetectorFigures.of(kind, reading, 0, frame);
   }
 

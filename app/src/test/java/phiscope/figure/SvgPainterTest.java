@@ -127,18 +127,7 @@ class SvgPainterTest {
 
   private static Element svg(Label label) throws Exception {
     Messages messages = Messages.in(Messages.Language.ENGLISH);
-    Sketch sketch =
-        new Sketch(
-            new FigureFrame(
-                400,
-                100,
-                12,
-                2,
-                messages,
-                Optional.empty(),
-                Optional.empty(),
-                Optional.empty(),
-                Optional.empty()));
+    Sketch sketch = new Sketch(FigureFrame.of(400, 100, 12, 2, messages));
     assertThat(sketch.place(label, Spot.left(20, 50))).isTrue();
     assertThat(sketch.place(Label.of("next", 12, Ink.TEXT), Spot.left(20, 80))).isTrue();
     Figure figure =

@@ -33,8 +33,6 @@ import phiscope.ui.viewmodel.LateReading.Shown;
  * up to it in one pulse.
  */
 public final class BenchViewModel implements BenchModel<DetectorBench> {
-  private static final double TEXT_SIZE = 12;
-
   private final OpenHistory<DetectorBench> edits;
   private final ReadOnlyObjectWrapper<DetectorReading> reading;
   private final ReadOnlyObjectWrapper<ViewOptions> options =
@@ -251,7 +249,7 @@ public final class BenchViewModel implements BenchModel<DetectorBench> {
     return new FigureFrame(
             width,
             height,
-            TEXT_SIZE,
+            FigureFrame.SCREEN_TEXT,
             lineWidth,
             messages.get(),
             options.get().selected(),

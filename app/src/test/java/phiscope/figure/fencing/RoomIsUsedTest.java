@@ -21,16 +21,7 @@ import phiscope.text.Messages.Language;
 /** No text is cut while there is room for it, at the sizes of a window of 1280x720. */
 class RoomIsUsedTest {
   private static FigureFrame frame(double width, double height, Language language) {
-    return new FigureFrame(
-        width,
-        height,
-        12,
-        1,
-        Messages.in(language),
-        Optional.empty(),
-        Optional.empty(),
-        Optional.empty(),
-        Optional.empty());
+    return FigureFrame.of(width, height, 12, 1, Messages.in(language));
   }
 
   private static FencingScene scene(FencingRun run, int cursor) {

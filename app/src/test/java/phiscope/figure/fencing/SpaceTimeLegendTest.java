@@ -29,16 +29,7 @@ class SpaceTimeLegendTest {
   private static final Set<Ink> PLAIN = Set.of(Ink.NOW, Ink.AXIS, Ink.GHOST);
 
   private static FigureFrame frame(double width, double height, Language language) {
-    return new FigureFrame(
-        width,
-        height,
-        12,
-        1,
-        Messages.in(language),
-        Optional.empty(),
-        Optional.empty(),
-        Optional.empty(),
-        Optional.empty());
+    return FigureFrame.of(width, height, 12, 1, Messages.in(language));
   }
 
   /** What a mark looks like, if it is one that means something. */

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Combinators;
@@ -32,16 +31,7 @@ public final class PictureLaws {
             Arbitraries.of(Language.values()))
         .as(
             (width, height, size, language) ->
-                new FigureFrame(
-                    width,
-                    height,
-                    size,
-                    size / 6,
-                    Messages.in(language),
-                    Optional.empty(),
-                    Optional.empty(),
-                    Optional.empty(),
-                    Optional.empty()));
+                FigureFrame.of(width, height, size, size / 6, Messages.in(language)));
   }
 
   /** Everything is named and inside, and no text lies on another. */

@@ -39,8 +39,6 @@ import phiscope.ui.viewmodel.run.RunPictures;
  */
 public final class FencingViewModel
     implements BenchModel<FencingBench>, OpenRun<FencingFrame>, RunPictures {
-  private static final double TEXT_SIZE = 12;
-
   private final OpenHistory<FencingBench> edits;
   private final ReadOnlyObjectWrapper<FencingOptions> options =
       new ReadOnlyObjectWrapper<>(FencingOptions.first());
@@ -259,16 +257,7 @@ public final class FencingViewModel
 
   @Override
   public FigureFrame frame(double width, double height, double lineWidth) {
-    return new FigureFrame(
-        width,
-        height,
-        TEXT_SIZE,
-        lineWidth,
-        messages.get(),
-        Optional.empty(),
-        Optional.empty(),
-        Optional.empty(),
-        Optional.empty());
+    return FigureFrame.of(width, height, FigureFrame.SCREEN_TEXT, lineWidth, messages());
   }
 
   /** A figure of the frames that are looked at. */

@@ -37,8 +37,6 @@ import phiscope.ui.viewmodel.run.RunPictures;
  */
 public final class StudyViewModel
     implements BenchModel<StudyBench>, OpenRun<StudyStep>, RunPictures {
-  private static final double TEXT_SIZE = 12;
-
   /** Nothing is computed. */
   private static final double IDLE = -1;
 
@@ -213,16 +211,7 @@ public final class StudyViewModel
 
   @Override
   public FigureFrame frame(double width, double height, double lineWidth) {
-    return new FigureFrame(
-            width,
-            height,
-            TEXT_SIZE,
-            lineWidth,
-            messages.get(),
-            Optional.empty(),
-            Optional.empty(),
-            Optional.empty(),
-            Optional.empty())
+    return FigureFrame.of(width, height, FigureFrame.SCREEN_TEXT, lineWidth, messages())
         .hiding(hidden);
   }
 

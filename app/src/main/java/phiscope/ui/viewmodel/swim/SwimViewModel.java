@@ -1,7 +1,6 @@
 package phiscope.ui.viewmodel.swim;
 
 import java.util.List;
-import java.util.Optional;
 import java.util.function.UnaryOperator;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyLongProperty;
@@ -37,8 +36,6 @@ import phiscope.ui.viewmodel.run.RunPictures;
 public final class SwimViewModel implements BenchModel<SwimBench>, OpenRun<SwimFrame>, RunPictures {
   /** With more members the bench shows statistics, not frames. */
   public static final int MOST_FRAMED = SwimFigures.MOST_DRAWN;
-
-  private static final double TEXT_SIZE = 12;
 
   private final OpenHistory<SwimBench> edits;
   private final ReadOnlyObjectWrapper<SwimOptions> options =
@@ -233,16 +230,7 @@ public final class SwimViewModel implements BenchModel<SwimBench>, OpenRun<SwimF
 
   @Override
   public FigureFrame frame(double width, double height, double lineWidth) {
-    return new FigureFrame(
-        width,
-        height,
-        TEXT_SIZE,
-        lineWidth,
-        messages.get(),
-        Optional.empty(),
-        Optional.empty(),
-        Optional.empty(),
-        Optional.empty());
+    return FigureFrame.of(width, height, FigureFrame.SCREEN_TEXT, lineWidth, messages());
   }
 
   public RunPicture picture(SwimFigureKind kind, FigureFrame frame) {
