@@ -1,17 +1,15 @@
 package phiscope.figure;
 
-import java.util.Arrays;
 import java.util.List;
 import phiscope.bench.Term;
 import phiscope.core.detector.TapeFold.Suspicion;
 import phiscope.core.trace.Heartbeat;
-import phiscope.core.trace.Pause;
 import phiscope.figure.DrawnSuspicions.Stretch;
 import phiscope.figure.Mark.Shape;
 import phiscope.figure.TapeBeats.Beat;
 import phiscope.text.Numbers;
 
-/** Heartbeats as symbols on the time line; pauses, suspicions, crash and now. */
+/** Heartbeats as symbols on the time line; suspicions and the crash. */
 final class TapeEvents {
   private static final double LEAST_GAP = 6;
   private static final double LEAST_SIZE = 4;
@@ -126,103 +124,6 @@ final class TapeEvents {
                 key, Numbers.whole(heartbeat.sequence()), subject.time(heartbeat.arrival()))));
   }
 
-  /** Among many pauses, one that is narrower has neither name nor handles. */
-  private static final double LEAST_GRIPPED = 6;
-
-  private static final int FEW_PAUSES = 20;
-
-  void pauses() {
-    List<Pause> pauses = subject.tape().tape().pauses();
-    double[] drawn = new double[Pause.Who.values().length];
-    Arrays.fill(drawn, Double.NEGATIVE_INFINITY);
-    for (int i = 0; i < pauses.size(); i++) {
-      Pause pause = pauses.get(i);
-      double from = layout.x(subject, pause.from());
-      double to = layout.x(subject, pause.to());
-      // Of thousands of pauses, those that would lie on one already drawn are left out.
-      boolean covered = to < drawn[pause.who().ordinal()] + 1;
-      if (covered || to < layout.plot().left() || from > layout.plot().right()) {
-        continue;
-      }
-      drawn[pause.who().ordinal()] = to;
-      Rectangle place =
-          new Rectangle(
-              layout.plot().clampX(from),
-              layout.plot().top() + 1,
-              layout.plot().clampX(to),
-              layout.plot().bottom());
-      sketch
-          .brush(Layer.SURFACE)
-          .box(
-              place,
-              new Fill(Ink.PAUSE, 0.55, pattern(pause.who())),
-              new Stroke(Ink.PAUSE, 1, Stroke.Dash.DASH_DOT));
-      String key =
-          switch (pause.who()) {
-            case SENDER -> "tape.pause.sender";
-            case NETWORK -> "tape.pause.network";
-            case OBSERVER -> "tape.pause.observer";
-          };
-      if (to - from < LEAST_GRIPPED && pauses.size() > FEW_PAUSES) {
-        continue;
-      }
-      String length = subject.seenTime(pause.length());
-      pauseName(place, List.of(subject.text(key) + " " + length, subject.text(key), letter(pause)));
-      edge(i, false, from, pause.from(), key);
-      edge(i, true, to, pause.to(), key);
-    }
-  }
-
-  /** Who pauses is told by the slant of the hatching too, where there is no room for its name. */
-  private static Fill.Pattern pattern(Pause.Who who) {
-    return switch (who) {
-      case SENDER -> Fill.Pattern.HATCHED;
-      case NETWORK -> Fill.Pattern.BACK_HATCHED;
-      case OBSERVER -> Fill.Pattern.CROSS_HATCHED;
-    };
-  }
-
-  private String letter(Pause pause) {
-    return subject.text(
-        switch (pause.who()) {
-          case SENDER -> "tape.pause.sender.brief";
-          case NETWORK -> "tape.pause.network.brief";
-          case OBSERVER -> "tape.pause.observer.brief";
-        });
-  }
-
-  private void pauseName(Rectangle place, List<String> texts) {
-    double em = sketch.em();
-    double baseline = place.top() + stripHeight(em) + 0.4 * em + sketch.measure().ascent(em);
-    double middle = (place.left() + place.right()) / 2;
-    for (String text : texts) {
-      Label label = Label.of(text, em, Ink.PAUSE).bolder().onPlate();
-      if (sketch.place(
-          label,
-          Spot.centre(middle, baseline),
-          Spot.centre(middle, baseline + 1.3 * em),
-          Spot.left(place.right() + 4, baseline))) {
-        return;
-      }
-    }
-  }
-
-  private void edge(int index, boolean end, double x, long tick, String who) {
-    if (layout.shows(x)) {
-      sketch.add(
-          GripLine.handle(
-              sketch,
-              new Handle.Target.PauseEdge(subject.index(), index, end),
-              x,
-              layout.plot(),
-              subject.units(tick),
-              subject.text(
-                  end ? "handle.pauseEnd" : "handle.pauseStart",
-                  subject.text(who),
-                  subject.time(tick))));
-    }
-  }
-
   void suspicions(TimeSpan span) {
     if (subject.frame().hidesDecisions()) {
       return;
@@ -254,7 +155,7 @@ final class TapeEvents {
   }
 
   /** Height of the strip of suspicions along the top; labels stay below it. */
-  private static double stripHeight(double em) {
+  static double stripHeight(double em) {
     return Math.max(4, 0.45 * em);
   }
 

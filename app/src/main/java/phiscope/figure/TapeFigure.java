@@ -33,7 +33,7 @@ final class TapeFigure {
     NowLine.draw(sketch, subject, layout.axis(), layout.plot());
     TapeName.draw(sketch, subject);
     events.crash();
-    events.pauses();
+    new TapePauses(sketch, subject, layout).draw();
     bars.draw(beats);
     events.suspicions(span);
     String unit = Numbers.unit(subject.scale().unit());

@@ -22,7 +22,7 @@ final class FigureOverlay extends Pane {
   private final Region focus = box("handle-focus");
   private final Region brush = box("brush");
   private final Label value = new Label();
-  private final Label pending = new Label();
+  private final PendingMark pending = new PendingMark();
   private Handle.Target hovered;
   private Handle.Target focused;
   private AnswerMarker answer;
@@ -34,8 +34,6 @@ final class FigureOverlay extends Pane {
     setMouseTransparent(true);
     value.getStyleClass().add("handle-value");
     value.setVisible(false);
-    pending.getStyleClass().add("pending-mark");
-    pending.setVisible(false);
     getChildren().addAll(brush, hover, focus, value, pending);
     view.focusVisibleProperty().subscribe(is -> figureChanged());
     view.focusedProperty().subscribe(is -> mark(false));
@@ -116,14 +114,7 @@ final class FigureOverlay extends Pane {
 
   /** Says that the figure is of a moment ago while the one of now is being computed. */
   void pending(boolean is) {
-    if (is == pending.isVisible()) {
-      return;
-    }
-    pending.setText(view.model().messages().get("ui.figure.pending"));
-    pending.setVisible(is);
-    double width = pending.prefWidth(-1);
-    double height = pending.prefHeight(width);
-    pending.resizeRelocate(4, getHeight() - height - 4, width, height);
+    pending.show(is, view.model().messages(), view.painted());
   }
 
   /** Marks a range while it is brushed over. */
@@ -158,6 +149,7 @@ final class FigureOverlay extends Pane {
     if (answer != null) {
       answer.place();
     }
+    pending.keepOffTexts(view.painted());
     place(focus, withFocus);
     place(hover, hovered == null ? Optional.empty() : handle(hovered));
     Optional<Handle> atWork = showsValue && focused != null ? handle(focused) : Optional.empty();

@@ -22,6 +22,7 @@ import org.kordamp.ikonli.javafx.FontIcon;
 import phiscope.core.detector.PhiPolicy;
 import phiscope.figure.Figure;
 import phiscope.figure.FigureKind;
+import phiscope.ui.viewmodel.CrowdedMarks;
 
 /**
  * A panel of figures: one kind at a time out of several, once for each tape, with the same numbers
@@ -117,8 +118,8 @@ final class FigurePanel implements Panel {
     for (int i = 0; i < kindButtons.size(); i++) {
       kindButtons.get(i).setSelected(kinds.get(i) == kind);
     }
-    sayHint();
     arrangeTapes();
+    sayHint();
     showBody();
   }
 
@@ -240,6 +241,7 @@ final class FigurePanel implements Panel {
     }
     List<FigureView> shown = shownFigures();
     shown.forEach(FigureView::update);
+    sayHint();
     reading.say(
         shown.stream()
             .flatMap(view -> view.painted().stream())
@@ -256,11 +258,27 @@ final class FigurePanel implements Panel {
     String key = "ui.hint." + kind.id();
     if (kind == FigureKind.TAIL && isTyped()) {
       key = "ui.hint.tail.typed";
+    } else if (kind == FigureKind.TAPE && isCrowded()) {
+      key = "ui.hint.tape.crowded";
     }
     if (!key.equals(hinted)) {
       hinted = key;
       hint.textProperty().bind(bench.words().of(key));
     }
+  }
+
+  /** Whether no heartbeat that is shown can be taken hold of. */
+  private boolean isCrowded() {
+    List<FigureView> shown = shownFigures();
+    return shown.stream().anyMatch(view -> view.painted().isPresent())
+        && shown.stream()
+            .allMatch(
+                view ->
+                    view.painted()
+                        .filter(
+                            figure ->
+                                !CrowdedMarks.isAllOf(figure, bench.model().bench(), view.tape()))
+                        .isEmpty());
   }
 
   /** Whether mean and sigma are typed, and so have grips. */

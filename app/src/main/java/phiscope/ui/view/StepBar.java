@@ -84,7 +84,7 @@ final class StepBar extends HBox {
     showStop(false);
     stopAfter.setOnFinished(late -> showStop(bench.model().pendingProperty().get()));
     bench.model().pendingProperty().subscribe(this::pending);
-    getChildren().addAll(previous, play, next, nowLabel, now, order, stop, status);
+    getChildren().addAll(previous, play, next, nowLabel, now, order, status, stop);
     ticker = ticker();
     playback.playingProperty().subscribe(playing -> showPlaying(playing));
   }
@@ -99,9 +99,9 @@ final class StepBar extends HBox {
     }
   }
 
+  /** Its place stays free for it, so that nothing beside it moves. */
   private void showStop(boolean shown) {
     stop.setVisible(shown);
-    stop.setManaged(shown);
   }
 
   private void stopReading() {

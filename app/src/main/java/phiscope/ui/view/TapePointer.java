@@ -13,10 +13,14 @@ import phiscope.ui.viewmodel.TapeVerbs;
 final class TapePointer {
   private static final double LEAST_BRUSH = 6;
 
+  /** From so many pixels on a press is a drag. */
+  private static final double LEAST_DRAG = 4;
+
   private final FigureView view;
   private final TapeVerbs verbs;
   private double brushFrom = Double.NaN;
   private double brushTo;
+  private double pressedAt = Double.NaN;
 
   TapePointer(FigureView view, TapeVerbs verbs) {
     this.view = view;
@@ -46,6 +50,7 @@ final class TapePointer {
   }
 
   void pressedBeside(MouseEvent event) {
+    pressedAt = isTape() ? event.getX() : Double.NaN;
     if (isTape()
         && axis() != null
         && event.getButton() == MouseButton.PRIMARY
@@ -59,10 +64,14 @@ final class TapePointer {
     if (!Double.isNaN(brushFrom)) {
       brushTo = event.getX();
       view.overlay().brush(brushFrom, brushTo);
+    } else if (Math.abs(event.getX() - pressedAt) >= LEAST_DRAG && axis() != null) {
+      verbs.announceCrowded(view.tape(), axis(), pressedAt);
+      pressedAt = Double.NaN;
     }
   }
 
   void released(MouseEvent event) {
+    pressedAt = Double.NaN;
     if (Double.isNaN(brushFrom)) {
       return;
     }

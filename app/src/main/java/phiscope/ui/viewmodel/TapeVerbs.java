@@ -45,6 +45,13 @@ public final class TapeVerbs {
     workbench.announce("ui.said.noMark");
   }
 
+  /** Says why a pointer moves nothing where heartbeats lie too close; says nothing elsewhere. */
+  public void announceCrowded(int tape, Axis axis, double pixel) {
+    if (CrowdedMarks.isAt(model.bench(), tape, axis, pixel)) {
+      workbench.announce("ui.said.crowded");
+    }
+  }
+
   private HeartbeatTrace trace(int tape) {
     return model.bench().tapes().get(tape).heartbeats();
   }

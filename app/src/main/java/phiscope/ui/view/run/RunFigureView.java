@@ -109,7 +109,6 @@ public final class RunFigureView extends Region {
   @Override
   protected void layoutChildren() {
     overlay.resizeRelocate(0, 0, getWidth(), getHeight());
-    overlay.placePending();
   }
 
   @Override

@@ -8,8 +8,10 @@ import javafx.scene.layout.Region;
 import javafx.scene.shape.Line;
 import phiscope.figure.Rectangle;
 import phiscope.figure.run.Place;
+import phiscope.figure.run.RunPicture;
 import phiscope.figure.run.Thing;
 import phiscope.text.Messages;
+import phiscope.ui.view.PendingMark;
 
 /** Over a figure: what the keys are at, what the pointer is over, and what is being drawn. */
 public final class RunOverlay extends Pane {
@@ -18,7 +20,7 @@ public final class RunOverlay extends Pane {
   private final Label name = new Label();
   private final Region lasso = new Region();
   private final Line cut = new Line();
-  private final Label pending = new Label();
+  private final PendingMark pending = new PendingMark();
   private Thing focused;
 
   RunOverlay(RunFigureView view) {
@@ -29,7 +31,6 @@ public final class RunOverlay extends Pane {
     lasso.getStyleClass().add("brush");
     lasso.setOpacity(0.5);
     cut.getStyleClass().add("run-cut");
-    pending.getStyleClass().add("pending-mark");
     getChildren().addAll(lasso, cut, focusBox, name, pending);
     getChildren().forEach(node -> node.setManaged(false));
     getChildren().forEach(node -> node.setVisible(false));
@@ -63,20 +64,11 @@ public final class RunOverlay extends Pane {
 
   /** Says that the picture is of a moment ago while another one is being computed. */
   void pending(boolean is, Messages messages) {
-    if (is != pending.isVisible()) {
-      pending.setText(messages.get("ui.figure.pending"));
-      pending.setVisible(is);
-      placePending();
-    }
-  }
-
-  void placePending() {
-    double width = pending.prefWidth(-1);
-    double height = pending.prefHeight(width);
-    pending.resizeRelocate(4, getHeight() - height - 4, width, height);
+    pending.show(is, messages, view.painted().map(RunPicture::figure));
   }
 
   void pictureChanged() {
+    pending.keepOffTexts(view.painted().map(RunPicture::figure));
     showFocus();
   }
 

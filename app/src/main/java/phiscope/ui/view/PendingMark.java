@@ -1,0 +1,51 @@
+package phiscope.ui.view;
+
+import java.util.Optional;
+import javafx.scene.control.Label;
+import phiscope.figure.Figure;
+import phiscope.figure.Rectangle;
+import phiscope.figure.TextFreePlace;
+import phiscope.text.Messages;
+
+/**
+ * Says over a figure that another one is being computed, where none of the figure's texts is. It
+ * stays where it is as long as that place is free.
+ */
+public final class PendingMark extends Label {
+  public PendingMark() {
+    getStyleClass().add("pending-mark");
+    setManaged(false);
+    setVisible(false);
+  }
+
+  /**
+   * Shows or hides it.
+   *
+   * @param figure what it lies over
+   */
+  public void show(boolean is, Messages messages, Optional<Figure> figure) {
+    if (is != isVisible()) {
+      setText(messages.get("ui.figure.pending"));
+      setVisible(is);
+      figure.filter(painted -> is).ifPresent(this::place);
+    }
+  }
+
+  /** Makes way for the texts of another figure. */
+  public void keepOffTexts(Optional<Figure> figure) {
+    if (isVisible()) {
+      Rectangle now =
+          new Rectangle(
+              getLayoutX(), getLayoutY(), getLayoutX() + getWidth(), getLayoutY() + getHeight());
+      figure.filter(painted -> !TextFreePlace.isFree(painted, now)).ifPresent(this::place);
+    }
+  }
+
+  private void place(Figure figure) {
+    // What was out of sight has no style yet.
+    applyCss();
+    double width = prefWidth(-1);
+    Rectangle place = TextFreePlace.of(figure, width, prefHeight(width));
+    resizeRelocate(place.left(), place.top(), place.width(), place.height());
+  }
+}

@@ -1,0 +1,92 @@
+package phiscope.ui;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.math.BigDecimal;
+import java.util.List;
+import java.util.Optional;
+import javafx.geometry.Bounds;
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import phiscope.bench.PolicyEdit.SetPolicy;
+import phiscope.figure.Rectangle;
+import phiscope.figure.TextFreePlace;
+import phiscope.text.Messages.Language;
+import phiscope.ui.view.FigureView;
+import phiscope.ui.viewmodel.BenchViewModel;
+import phiscope.ui.viewmodel.PolicyChange;
+
+/** While something is computed the window says so, covers no text and moves nothing. */
+class PendingPlaceTest {
+  private Ui ui;
+  private BenchViewModel model;
+
+  @BeforeEach
+  void open() {
+    ui = Ui.fresh();
+    model = ui.window.model();
+    Ui.run(() -> ui.window.document().opened(PendingTest.longDocument(), Optional.empty()));
+    for (int i = 0; i < 500 && model.pendingProperty().get(); i++) {
+      Ui.pulse();
+    }
+  }
+
+  private List<FigureView> views() {
+    return ui.stage.getScene().getRoot().lookupAll(".figure-view").stream()
+        .filter(FigureView.class::isInstance)
+        .map(FigureView.class::cast)
+        .toList();
+  }
+
+  private void threshold(String value) {
+    model.apply(
+        new SetPolicy(0, PolicyChange.threshold(model.bench().policy(), new BigDecimal(value))));
+  }
+
+  @ParameterizedTest
+  @EnumSource(Language.class)
+  void whatSaysThatAFigureIsComputedLiesOnNoneOfItsTexts(Language language) {
+    Ui.run(() -> ui.window.workbench().change(settings -> settings.withLanguage(language)));
+    Ui.pulse();
+    Ui.run(
+        () -> {
+          threshold("9");
+          assertThat(model.pendingProperty().get()).isTrue();
+          views().forEach(FigureView::update);
+          for (FigureView view : views()) {
+            Label mark = (Label) view.lookup(".pending-mark");
+            mark.layout();
+            assertThat(mark.isVisible()).isTrue();
+            Bounds at = mark.getBoundsInParent();
+            assertThat(at.getWidth()).isPositive();
+            assertThat(
+                    TextFreePlace.isFree(
+                        view.painted().orElseThrow(),
+                        new Rectangle(at.getMinX(), at.getMinY(), at.getMaxX(), at.getMaxY())))
+                .as(view.getId())
+                .isTrue();
+          }
+        });
+  }
+
+  @Test
+  void theButtonThatStopsItMovesNothingOfTheStatusLine() {
+    Bounds before = Ui.call(() -> ui.find("status", Label.class).getBoundsInParent());
+    Node stop = ui.find("stop-reading", Node.class);
+    Bounds during =
+        Ui.call(
+            () -> {
+              stop.setVisible(true);
+              ui.stage.getScene().getRoot().applyCss();
+              ui.stage.getScene().getRoot().layout();
+              return ui.find("status", Label.class).getBoundsInParent();
+            });
+    Ui.run(() -> stop.setVisible(false));
+    assertThat(stop.isManaged()).isTrue();
+    assertThat(during).isEqualTo(before);
+  }
+}
