@@ -26,6 +26,11 @@ public record StudyReading(StudyBench bench, StudyResult result, ListRun<StudySt
     public boolean isEvent() {
       return false;
     }
+
+    @Override
+    public String word() {
+      return "whole";
+    }
   }
 
   /** The steps of a result as a run. */

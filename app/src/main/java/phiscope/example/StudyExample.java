@@ -143,8 +143,10 @@ final class StudyExample {
 
   private Part numbers() {
     List<List<String>> rows = new ArrayList<>();
-    for (Quantity quantity : reading.result().quantities()) {
-      rows.add(List.of(names.quantity(quantity), isKey() ? names.value(quantity) : ""));
+    for (Quantity quantity : names.shown(reading.result())) {
+      rows.add(
+          List.of(
+              names.quantity(reading.result(), quantity), isKey() ? names.value(quantity) : ""));
     }
     return new Part.Grid(
         "",

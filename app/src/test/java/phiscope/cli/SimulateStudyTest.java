@@ -8,6 +8,8 @@ import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -15,16 +17,21 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import phiscope.bench.StudyBench;
+import phiscope.bench.StudyReader;
+import phiscope.bench.StudyReading;
+import phiscope.bench.StudyView;
 import phiscope.bench.json.BenchJson;
 import phiscope.bench.study.ReadyStudy;
 import phiscope.bench.study.StudyKind;
 import phiscope.text.Messages;
 import phiscope.text.Messages.Language;
 import phiscope.text.study.StudyNames;
+import phiscope.text.study.StudySentences;
 
 /** {@code phiscope simulate} and {@code check} with studies, as a user meets them. */
 class SimulateStudyTest {
   private static final ObjectMapper JSON = new ObjectMapper();
+  private static final Messages ENGLISH = Messages.in(Language.ENGLISH);
 
   @TempDir private Path folder;
 
@@ -69,6 +76,43 @@ class SimulateStudyTest {
     throw new AssertionError("no such quantity");
   }
 
+  /** What happens is told as on the other benches: the time, the step, a sentence. */
+  @ParameterizedTest
+  @EnumSource(ReadyStudy.class)
+  void theEventsOfAStudyThatHasStepsArePrinted(ReadyStudy ready) throws Exception {
+    StudyReading reading = StudyReader.read(StudyBench.of("A study", ready.study()));
+    List<String> expected = new ArrayList<>();
+    for (int i = 0; i < reading.run().size() && reading.hasSteps(); i++) {
+      if (reading.run().frame(i).isEvent()) {
+        StudyView view = new StudyView(i);
+        StudyReading there = StudyReader.read(reading.bench().withView(view), reading);
+        expected.add("#" + i + "  " + new StudySentences(ENGLISH).step(there));
+      }
+    }
+    String file = file(ready);
+    String out = run("simulate", file).out();
+    if (reading.hasSteps()) {
+      assertThat(out).contains("What happened");
+    } else {
+      assertThat(out).doesNotContain("What happened");
+    }
+    assertThat(out.lines().filter(line -> line.contains(" s  #")).toList()).hasSameSizeAs(expected);
+    expected.stream().limit(50).forEach(line -> assertThat(out).contains(line));
+    JsonNode events = JSON.readTree(run("simulate", file, "--format", "json").out()).path("events");
+    assertThat(events).hasSize(expected.size());
+  }
+
+  /** 12 ms of expectation and sixteen ticks after the last frame at 200 ms. */
+  @Test
+  void anEventHasItsTimeAndItsWord() throws Exception {
+    String file = file(ReadyStudy.STREAM_KILL);
+    JsonNode events = JSON.readTree(run("simulate", file, "--format", "json").out()).path("events");
+    List<String> words = new ArrayList<>();
+    events.forEach(event -> words.add(event.path("time") + " " + event.path("event").asText()));
+    assertThat(words).contains("0.228 failed");
+    assertThat(run("simulate", file).out()).contains("  0.228 s  #");
+  }
+
   /** "Takes" is said of A and of B: only the group tells which. */
   @Test
   void aParameterIsPrintedUnderItsGroup() throws Exception {
@@ -96,7 +140,9 @@ class SimulateStudyTest {
     Path file = Files.writeString(folder.resolve(name), lines.replace(';', '\n'));
     Run text = run("simulate", file.toString());
     assertThat(text.exitCode()).as(text.err()).isEqualTo(ExitCode.DONE);
-    assertThat(text.out()).startsWith(name).contains("Your rules · first FAILED at: 54 ms");
+    assertThat(text.out())
+        .startsWith(name)
+        .contains("Your rules (as: Pseudocode as printed) · first FAILED at: 54 ms");
     String out = folder.resolve("out").toString();
     Run exported = run("export", file.toString(), "--out", out, "--to", "json");
     assertThat(exported.exitCode()).as(exported.err()).isEqualTo(ExitCode.DONE);

@@ -1,5 +1,7 @@
 package phiscope.bench.study;
 
+import java.util.OptionalInt;
+import phiscope.bench.Parameter;
 import phiscope.core.probe.CallChain;
 import phiscope.core.probe.CallChain.Outcome;
 
@@ -18,5 +20,15 @@ public record BudgetStep(CallChain.Step step, CallChain chain) implements StudyS
   @Override
   public boolean isEvent() {
     return step.outcome() != Outcome.ANSWERED;
+  }
+
+  @Override
+  public String word() {
+    return Parameter.word(step.outcome());
+  }
+
+  @Override
+  public OptionalInt subject() {
+    return OptionalInt.of(step.call() + 1);
   }
 }

@@ -2,6 +2,7 @@ package phiscope.bench.study;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.OptionalLong;
 import phiscope.core.health.BackpressureCascade;
 import phiscope.core.health.HealthPreset;
@@ -36,6 +37,16 @@ public record CascadeResult(
     @Override
     public boolean isEvent() {
       return what.evicted() > 0;
+    }
+
+    @Override
+    public String word() {
+      return what.evicted() > 0 ? "evicted" : "stood";
+    }
+
+    @Override
+    public OptionalInt subject() {
+      return OptionalInt.of(what.layer() + 1);
     }
   }
 

@@ -3,6 +3,7 @@ package phiscope.bench.study;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import phiscope.bench.Parameter;
 import phiscope.core.health.TwoLevelConfirmation;
 
 /**
@@ -60,5 +61,10 @@ public record ConfirmationStep(long at, Kind kind, long until) implements StudyS
   @Override
   public boolean isEvent() {
     return true;
+  }
+
+  @Override
+  public String word() {
+    return Parameter.word(kind);
   }
 }

@@ -1,5 +1,7 @@
 package phiscope.bench.study;
 
+import java.util.OptionalInt;
+import phiscope.bench.Parameter;
 import phiscope.core.probe.PoolFrame;
 
 /**
@@ -20,5 +22,15 @@ public record IsolationStep(PoolFrame frame, int threads) implements StudyStep {
       case HEARD, QUEUED, TURNED_AWAY -> false;
       default -> true;
     };
+  }
+
+  @Override
+  public String word() {
+    return Parameter.word(frame.what());
+  }
+
+  @Override
+  public OptionalInt subject() {
+    return frame.node() < 0 ? OptionalInt.empty() : OptionalInt.of(frame.node() + 1);
   }
 }

@@ -19,4 +19,11 @@ public record StormStep(StormSlot slot, RetryStorm storm) implements StudyStep {
   public boolean isEvent() {
     return slot.slot() == storm.outageFrom() || slot.slot() == storm.outageTo();
   }
+
+  @Override
+  public String word() {
+    return slot.slot() == storm.outageFrom()
+        ? "outageBegins"
+        : slot.slot() == storm.outageTo() ? "outageEnds" : "slot";
+  }
 }

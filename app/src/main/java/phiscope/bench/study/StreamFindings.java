@@ -24,9 +24,7 @@ final class StreamFindings {
   static List<StreamFinding> of(StreamResult result, long interval) {
     StreamFindings findings = new StreamFindings(result);
     findings.ofVariant(result.own());
-    result.presets().stream()
-        .filter(variant -> !variant.policy().equals(result.own().policy()))
-        .forEach(findings::differences);
+    result.distinct().stream().skip(1).forEach(findings::differences);
     StreamDeadlines deadlines = StreamDeadlines.of(interval);
     findings.later(deadlines);
     findings.tolerated(deadlines);

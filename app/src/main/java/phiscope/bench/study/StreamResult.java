@@ -163,6 +163,23 @@ public record StreamResult(
     return intervals.isEmpty() ? initial.longValue() : intervals.get(intervals.size() / 2);
   }
 
+  /** The reading of the article whose rules the settings have; empty where they are others. */
+  public Optional<HealthPreset> sameAs() {
+    return presets.stream()
+        .filter(variant -> variant.policy().equals(own.policy()))
+        .findFirst()
+        .flatMap(Variant::preset);
+  }
+
+  /** The detector of the settings and those of the article that differ from it, in their order. */
+  public List<Variant> distinct() {
+    List<Variant> distinct = new ArrayList<>(List.of(own));
+    presets.stream()
+        .filter(variant -> !variant.policy().equals(own.policy()))
+        .forEach(distinct::add);
+    return List.copyOf(distinct);
+  }
+
   /** What the runs show that the article says otherwise; see {@link StreamFinding}. */
   public List<StreamFinding> findings() {
     return StreamFindings.of(this, interval);

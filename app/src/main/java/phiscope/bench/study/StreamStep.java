@@ -3,6 +3,7 @@ package phiscope.bench.study;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import phiscope.bench.Parameter;
 import phiscope.core.health.HealthFrame;
 import phiscope.core.health.HealthRun;
 import phiscope.core.health.StreamHealth;
@@ -33,5 +34,10 @@ public record StreamStep(
   @Override
   public boolean isEvent() {
     return before.state() != after.state();
+  }
+
+  @Override
+  public String word() {
+    return Parameter.word(after.state());
   }
 }

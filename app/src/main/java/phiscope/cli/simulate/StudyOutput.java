@@ -8,6 +8,7 @@ import phiscope.bench.json.JsonPrinter;
 import phiscope.bench.study.Quantity;
 import phiscope.bench.study.Study;
 import phiscope.bench.study.StudyParameter;
+import phiscope.bench.study.StudyStep;
 import phiscope.text.Messages;
 import phiscope.text.study.StudyNames;
 import phiscope.text.study.StudySentences;
@@ -18,6 +19,10 @@ import phiscope.text.study.StudySentences;
  */
 public final class StudyOutput {
   private static final int VERSION = 1;
+
+  /** More events than this nobody reads. */
+  private static final long MOST_EVENTS = 20_000;
+
   private static final double TICKS_PER_SECOND = 1e6;
 
   private final StudyReading reading;
@@ -47,13 +52,40 @@ public final class StudyOutput {
         pair(names.parameter(study.kind(), parameter), value, messages, to);
       }
     }
+    events(messages, to);
     to.println();
     to.println(messages.get("simulate.study.says"));
     new StudySentences(messages).summary(reading).forEach(said -> to.println("  " + said));
     to.println();
     to.println(messages.get("simulate.study.quantities"));
-    for (Quantity quantity : reading.result().quantities()) {
-      pair(names.quantity(quantity), names.value(quantity), messages, to);
+    for (Quantity quantity : names.shown(reading.result())) {
+      pair(names.quantity(reading.result(), quantity), names.value(quantity), messages, to);
+    }
+  }
+
+  /** What happens one after the other, where the study can be gone through. */
+  private void events(Messages messages, PrintWriter to) {
+    if (!reading.hasSteps()) {
+      return;
+    }
+    to.println();
+    to.println(messages.get("simulate.study.events"));
+    StudySentences sentences = new StudySentences(messages);
+    long events = 0;
+    for (int index = 0; index < reading.run().size(); index++) {
+      StudyStep step = reading.run().frame(index);
+      if (step.isEvent()) {
+        events++;
+        if (events <= MOST_EVENTS) {
+          String time = Decimal.seconds(step.at()).toPlainString();
+          to.println("  " + time + " s  #" + index + "  " + sentences.of(step, reading.result()));
+        }
+      }
+    }
+    if (events == 0) {
+      to.println("  " + messages.get("simulate.study.noEvents"));
+    } else if (events > MOST_EVENTS) {
+      to.println("  " + messages.get("simulate.moreEvents", events - MOST_EVENTS));
     }
   }
 
@@ -71,6 +103,7 @@ public final class StudyOutput {
     to.name("bench").text(BenchKind.STUDY.word());
     to.name("study").text(reading.bench().study().kind().word());
     to.name("title").text(reading.bench().title());
+    events(to);
     to.name("quantities").array();
     for (Quantity quantity : reading.result().quantities()) {
       to.inlineObject().name("path").text(String.join("/", quantity.path()));
@@ -82,6 +115,20 @@ public final class StudyOutput {
       to.endObject();
     }
     to.endArray().endObject().end();
+  }
+
+  private void events(JsonPrinter to) {
+    to.name("events").array();
+    for (int index = 0; index < reading.run().size() && reading.hasSteps(); index++) {
+      StudyStep step = reading.run().frame(index);
+      if (step.isEvent()) {
+        to.inlineObject().name("step").number(index);
+        to.name("time").number(Decimal.seconds(step.at())).name("event").text(step.word());
+        step.subject().ifPresent(subject -> to.name("subject").number(subject));
+        to.endObject();
+      }
+    }
+    to.endArray();
   }
 
   private static void value(JsonPrinter to, Quantity quantity) {

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import phiscope.bench.Parameter;
 import phiscope.bench.StudyReading;
+import phiscope.bench.study.ArticleCost;
 import phiscope.bench.study.CostResult;
 import phiscope.bench.study.CostResult.Curve;
 import phiscope.bench.study.CostResult.Topology;
@@ -12,7 +13,9 @@ import phiscope.figure.FigureFrame;
 import phiscope.figure.FigureTable;
 import phiscope.figure.Ink;
 import phiscope.figure.Label;
+import phiscope.figure.Layer;
 import phiscope.figure.Mark.Point;
+import phiscope.figure.Mark.Shape;
 import phiscope.figure.Rectangle;
 import phiscope.figure.Spot;
 import phiscope.figure.Stroke;
@@ -59,14 +62,42 @@ final class CostCurvesFigure {
       }
       plot.curve(points, strokes[curve.topology().ordinal()]);
     }
-    names();
     plot.instant(
         result.spread().members(), "n = " + result.spread().members(), Ink.NOW, Stroke.Dash.SOLID);
+    article();
+    names();
     return ground.picture(
         StudyFigureKind.COST_CURVES,
         "study.figure.costCurves",
         new StudySentences(ground.messages()).summary(reading).get(0),
         table());
+  }
+
+  /** What S002 says stands where it belongs, on the curve of the full mesh. */
+  private void article() {
+    double em = ground.em();
+    double x = plot.x().pixel(ArticleCost.MEMBERS);
+    double y = plot.y().pixel(ArticleCost.EVERY_SECOND.total().doubleValue());
+    ground.sketch().brush(Layer.SYMBOL).symbol(Shape.DIAMOND, x, y, 0.9 * em, Ink.THRESHOLD, true);
+    ground.sketch().reserve(new Rectangle(x - 0.5 * em, y - 0.5 * em, x + 0.5 * em, y + 0.5 * em));
+    String total = ArticleCost.EVERY_SECOND.total().toString();
+    Label whole =
+        Label.of(ground.messages().get("study.cost.mark", total), 0.92 * em, Ink.TEXT).onPlate();
+    Label brief =
+        Label.of(ground.messages().get("study.cost.brief", total), 0.92 * em, Ink.TEXT).onPlate();
+    boolean fits = whole.width(ground.sketch().measure()) < x - room.left() - em;
+    Label label = fits ? whole : brief;
+    ground
+        .sketch()
+        .placeOnLines(
+            label,
+            ground.sketch().bounds(),
+            List.of(
+                Spot.right(x - 0.8 * em, y - 0.4 * em),
+                Spot.right(x - 0.8 * em, y + 0.4 * em),
+                Spot.right(x - 0.8 * em, y - 1.6 * em),
+                Spot.left(x + 0.8 * em, y + 1.3 * em),
+                Spot.left(x + 0.8 * em, y + 2.6 * em)));
   }
 
   /** Each curve is named at its right end; the centre and the ring cost the same. */
@@ -109,13 +140,33 @@ final class CostCurvesFigure {
               way.perMember().toString(),
               ground.names().number(way.busiest())));
     }
+    for (ArticleCost article : ArticleCost.values()) {
+      rows.add(article(article));
+    }
     return new FigureTable(
         List.of(
-            ground.messages().get("study.parameter.cost.MEMBERS"),
+            ground.messages().get("study.column.way"),
             ground.messages().get("study.word.messages"),
             ground.messages().get("study.word.perSecond"),
             ground.messages().get("study.word.perMember"),
             ground.messages().get("study.word.busiest")),
         rows);
+  }
+
+  /** What S002 says beside what it comes to exactly. */
+  private List<String> article(ArticleCost article) {
+    String perMember = article.perMember().toString();
+    return List.of(
+        ground.messages().get("study.cost.row." + article.name(), ArticleCost.MEMBERS),
+        article.total().toString(),
+        printed(article.perSecond().toString(), "perSecond." + article.name()),
+        article == ArticleCost.EVERY_SECOND ? printed(perMember, "perMember") : perMember,
+        perMember);
+  }
+
+  private String printed(String exact, String key) {
+    return ground
+        .messages()
+        .get("study.cost.exact", exact, ground.messages().get("study.cost.printed." + key));
   }
 }

@@ -44,7 +44,7 @@ final class StreamVariantsFigure {
   RunPicture draw() {
     double below = AxisDrawing.rowHeight(sketch) + 0.4 * em;
     Rectangle room = Plot.room(sketch, 0.3 * em, below);
-    List<Variant> all = variants();
+    List<Variant> all = result.distinct();
     double pitch = room.height() / all.size();
     Plot last = null;
     for (int i = 0; i < all.size(); i++) {
@@ -62,12 +62,6 @@ final class StreamVariantsFigure {
     return RunPicture.of(sketch, naming, places, Optional.empty());
   }
 
-  private List<Variant> variants() {
-    List<Variant> all = new ArrayList<>(List.of(result.own()));
-    all.addAll(result.presets());
-    return all;
-  }
-
   private Plot row(Variant variant, int index, Rectangle area) {
     double size = Math.min(em, Math.max(8, area.height() / 3.4));
     double text = area.top() + 1.1 * size;
@@ -79,7 +73,7 @@ final class StreamVariantsFigure {
             area.right(),
             bandTop - 1);
     Plot plot = Plot.linear(sketch, curve, result.end() / 1_000.0, 0, 1);
-    String name = messages.get("study.word." + variant.word());
+    String name = names.variant(result, variant.word());
     String said = name + messages.get("study.separator") + outcome(variant);
     String fitted = sketch.measure().fitted(said, size, index == 0, area.width());
     Label label = Label.of(fitted, size, Ink.TEXT);
@@ -124,12 +118,10 @@ final class StreamVariantsFigure {
 
   private String reading() {
     List<String> parts = new ArrayList<>();
-    for (Variant variant : result.presets()) {
+    for (Variant variant : result.distinct()) {
       parts.add(
           messages.get(
-              "study.stream.variantSays",
-              messages.get("study.word." + variant.word()),
-              outcome(variant)));
+              "study.stream.variantSays", names.variant(result, variant.word()), outcome(variant)));
     }
     return String.join(messages.get("study.stream.join"), parts)
         + messages.get("study.stream.stop");
@@ -137,10 +129,10 @@ final class StreamVariantsFigure {
 
   private FigureTable table() {
     List<List<String>> rows = new ArrayList<>();
-    for (Variant variant : variants()) {
+    for (Variant variant : result.distinct()) {
       rows.add(
           List.of(
-              messages.get("study.word." + variant.word()),
+              names.variant(result, variant.word()),
               time(variant.first(HealthState.SUSPECT, 0)),
               time(variant.first(HealthState.FAILED, 0)),
               names.number(variant.entries(HealthState.SUSPECT)),

@@ -4,11 +4,11 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import phiscope.bench.Parameter;
+import phiscope.bench.study.ArticleCost;
 import phiscope.bench.study.CostResult;
 import phiscope.bench.study.CostResult.Topology;
 import phiscope.bench.study.CostResult.Way;
 import phiscope.core.probe.RingSpread;
-import phiscope.core.swim.theory.MessageCost;
 import phiscope.text.Messages;
 
 /** What a study of costs says. */
@@ -60,12 +60,11 @@ final class CostSentences {
 
   /** S002's thousand members, each second and ten times a second. */
   private String ofTheArticle() {
-    MessageCost thousand = new MessageCost(1000, 0);
     return messages.get(
         "study.says.cost.article",
-        whole(thousand.allToAllPerMember()),
-        whole(thousand.allToAll()),
-        whole(thousand.allToAll().multiply(BigInteger.TEN)));
+        whole(ArticleCost.EVERY_SECOND.perMember()),
+        whole(ArticleCost.EVERY_SECOND.perSecond()),
+        whole(ArticleCost.TEN_TIMES_A_SECOND.perSecond()));
   }
 
   private static String whole(BigInteger value) {

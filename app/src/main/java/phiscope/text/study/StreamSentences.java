@@ -29,7 +29,7 @@ final class StreamSentences {
 
   List<String> summary(StreamResult result) {
     List<String> said = new ArrayList<>();
-    result.findings().forEach(finding -> said.add(of(finding)));
+    result.findings().forEach(finding -> said.add(of(finding, result)));
     confirmation(result).ifPresent(said::add);
     if (said.isEmpty()) {
       said.add(messages.get("study.stream.tooLong"));
@@ -54,9 +54,9 @@ final class StreamSentences {
                 "study.confirmation.verdict", names.time(drained), names.time(switched)));
   }
 
-  private String of(StreamFinding finding) {
+  private String of(StreamFinding finding, StreamResult result) {
     List<Object> arguments = new ArrayList<>();
-    arguments.add(messages.get("study.word." + finding.variant()));
+    arguments.add(names.variant(result, finding.variant()));
     List<Double> numbers = finding.numbers();
     switch (finding.kind()) {
       case FAILED -> {

@@ -2,11 +2,15 @@ package phiscope.text.study;
 
 import java.math.BigDecimal;
 import java.util.List;
+import java.util.Optional;
 import phiscope.bench.script.ScriptValues;
 import phiscope.bench.study.MarkKind;
 import phiscope.bench.study.Quantity;
+import phiscope.bench.study.StreamResult;
 import phiscope.bench.study.StudyKind;
 import phiscope.bench.study.StudyParameter;
+import phiscope.bench.study.StudyResult;
+import phiscope.core.health.HealthPreset;
 import phiscope.text.Messages;
 import phiscope.text.Numbers;
 
@@ -70,6 +74,39 @@ public final class StudyNames {
   /** What can be drawn. */
   public String mark(MarkKind kind) {
     return messages.get("study.mark." + kind.word());
+  }
+
+  /**
+   * A detector of a study of stream health, by its word; that of the settings with the reading of
+   * the article that it equals.
+   */
+  public String variant(StreamResult result, String word) {
+    String name = messages.get("study.word." + word);
+    return word.equals(result.own().word()) && result.sameAs().isPresent()
+        ? messages.get(
+            "study.stream.same", name, messages.get("study.word." + result.sameAs().get().id()))
+        : name;
+  }
+
+  /** The quantities of a result for people to read: detectors with the same rules once. */
+  public List<Quantity> shown(StudyResult result) {
+    Optional<String> twice =
+        result instanceof StreamResult stream
+            ? stream.sameAs().map(HealthPreset::id)
+            : Optional.empty();
+    return result.quantities().stream()
+        .filter(quantity -> !twice.equals(Optional.of(quantity.path().get(0))))
+        .toList();
+  }
+
+  /** A quantity of a result; see {@link #quantity(Quantity)} and {@link #variant}. */
+  public String quantity(StudyResult result, Quantity quantity) {
+    if (result instanceof StreamResult stream
+        && quantity.path().get(0).equals(stream.own().word())) {
+      List<String> rest = quantity.path().subList(1, quantity.path().size());
+      return variant(stream, stream.own().word()) + messages.get("study.separator") + joined(rest);
+    }
+    return quantity(quantity);
   }
 
   /** A quantity: its words from the general to the particular. */

@@ -18,6 +18,7 @@ import phiscope.bench.study.StormResult;
 import phiscope.bench.study.StormStep;
 import phiscope.bench.study.StreamResult;
 import phiscope.bench.study.StreamStep;
+import phiscope.bench.study.StudyResult;
 import phiscope.bench.study.StudyStep;
 import phiscope.bench.study.TimeoutResult;
 import phiscope.core.probe.StartupRule;
@@ -76,7 +77,11 @@ public final class StudySentences {
     if (!reading.hasSteps()) {
       return summary(reading).get(0);
     }
-    StudyStep step = reading.step();
+    return of(reading.step(), reading.result());
+  }
+
+  /** What happens in one step of a result. */
+  public String of(StudyStep step, StudyResult result) {
     if (step instanceof StreamStep stream) {
       return new StreamSentences(messages).of(stream, hidden.contains(Term.EXPECTED));
     } else if (step instanceof ConfirmationStep done) {
@@ -90,8 +95,9 @@ public final class StudySentences {
     } else if (step instanceof IsolationStep isolation) {
       return new IsolationSentences(messages).of(isolation);
     }
-    if (step instanceof CascadeResult.CascadeStep round) {
-      return new CascadeSentences(messages).of(reading.result(CascadeResult.class), round);
+    if (step instanceof CascadeResult.CascadeStep round
+        && result instanceof CascadeResult cascade) {
+      return new CascadeSentences(messages).of(cascade, round);
     }
     throw new AssertionError("no sentence for " + step.getClass());
   }

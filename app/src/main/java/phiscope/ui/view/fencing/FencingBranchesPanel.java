@@ -141,8 +141,7 @@ final class FencingBranchesPanel implements Panel {
     return new BranchesView.Compared(
         sentence,
         index < 0 ? OptionalInt.empty() : OptionalInt.of(index),
-        side(there, comparison.other(), index),
-        side(here, reading.run(), index));
+        List.of(side(there, comparison.other(), index), side(here, reading.run(), index)));
   }
 
   private BranchesView.Side side(String name, FencingRun run, int index) {
@@ -163,30 +162,14 @@ final class FencingBranchesPanel implements Panel {
             String.valueOf(counters.refused()),
             String.valueOf(counters.switches()),
             broken);
-    return new BranchesView.Side(
-        words.get("swimview.branches.side", name), result, frames(run, index));
-  }
-
-  private List<BranchesView.Line> frames(FencingRun run, int index) {
-    List<BranchesView.Line> lines = new ArrayList<>();
-    if (index < 0) {
-      return lines;
-    }
-    Words words = context.words();
     FencingSentences sentences = new FencingSentences(words.messages());
-    for (int frame = Math.max(0, index - 1); frame < Math.min(run.size(), index + 3); frame++) {
-      lines.add(
-          new BranchesView.Line(
-              words.get(
-                  "swimview.branches.frame",
-                  String.valueOf(frame),
-                  ScriptValues.time(run.time(frame)),
-                  sentences.of(run.frame(frame)).text()),
-              frame == index));
-    }
-    if (run.size() <= index) {
-      lines.add(new BranchesView.Line(words.get("swimview.branches.ended"), true));
-    }
-    return lines;
+    return BranchesView.Side.around(
+        words,
+        name,
+        result,
+        index,
+        run.size(),
+        frame -> ScriptValues.time(run.time(frame)),
+        frame -> sentences.of(run.frame(frame)).text());
   }
 }

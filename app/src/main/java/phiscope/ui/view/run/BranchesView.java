@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.IntConsumer;
+import java.util.function.IntFunction;
 import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -42,11 +43,58 @@ public final class BranchesView extends ScrollPane {
    *
    * @param sentence where they part, or that they do not
    * @param differsAt the frame in which they part
+   * @param sides both of them; none where there is nothing to tell of either
    */
-  public record Compared(String sentence, OptionalInt differsAt, Side left, Side right) {}
+  public record Compared(String sentence, OptionalInt differsAt, List<Side> sides) {
+    public Compared {
+      sides = List.copyOf(sides);
+    }
+
+    /** Two that do not part. */
+    public static Compared same(String sentence) {
+      return new Compared(sentence, OptionalInt.empty(), List.of());
+    }
+  }
 
   /** One of them: its title, what it came to, and the frames around the difference. */
-  public record Side(String title, String result, List<Line> frames) {}
+  public record Side(String title, String result, List<Line> frames) {
+    private static final int BEFORE = 1;
+    private static final int AFTER = 2;
+
+    /**
+     * The frames of a run around the one that differs; none if none does.
+     *
+     * @param name of the branch
+     * @param differs the frame; -1 if none
+     * @param size how many frames the run has
+     * @param time of a frame, as it is read
+     * @param sentence what happens in it
+     */
+    public static Side around(
+        Words words,
+        String name,
+        String result,
+        int differs,
+        int size,
+        IntFunction<String> time,
+        IntFunction<String> sentence) {
+      List<Line> lines = new ArrayList<>();
+      int end = differs < 0 ? 0 : Math.min(size, differs + AFTER + 1);
+      for (int frame = Math.max(0, differs - BEFORE); frame < end; frame++) {
+        String text =
+            words.get(
+                "swimview.branches.frame",
+                String.valueOf(frame),
+                time.apply(frame),
+                sentence.apply(frame));
+        lines.add(new Line(text, frame == differs));
+      }
+      if (size <= differs) {
+        lines.add(new Line(words.get("swimview.branches.ended"), true));
+      }
+      return new Side(words.get("swimview.branches.side", name), result, lines);
+    }
+  }
 
   /** A frame in a sentence, and whether it is the first that differs. */
   public record Line(String text, boolean differs) {}
@@ -135,12 +183,16 @@ public final class BranchesView extends ScrollPane {
       go.setOnAction(pressed -> onGo.accept(frame));
       nodes.add(go);
     }
-    VBox left = side(compared.left());
-    VBox right = side(compared.right());
-    HBox both = new HBox(left, right);
+    if (compared.sides().isEmpty()) {
+      return nodes;
+    }
+    HBox both = new HBox();
     both.getStyleClass().add("swim-compare");
-    HBox.setHgrow(left, Priority.ALWAYS);
-    HBox.setHgrow(right, Priority.ALWAYS);
+    for (Side of : compared.sides()) {
+      VBox side = side(of);
+      HBox.setHgrow(side, Priority.ALWAYS);
+      both.getChildren().add(side);
+    }
     nodes.add(both);
     return nodes;
   }

@@ -81,7 +81,7 @@ record SwimDesk(
       case "swimMessages" -> context.panel(id, SwimFigureKind.MESSAGES);
       case "swimMembers" -> context.panel(id, SwimFigureKind.MEMBERS);
       case "swimCounters" -> context.panel(id, SwimFigureKind.COUNTERS);
-      case "swimBranches" -> new BranchesPanel(context);
+      case "swimBranches" -> new SwimBranchesPanel(context);
       case STATISTICS -> new StatisticsPanel(context);
       default -> throw new IllegalArgumentException(id);
     };
