@@ -1,6 +1,9 @@
 package phiscope.ui.view;
 
+import java.io.File;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.List;
 import java.util.concurrent.ExecutorService;
 import java.util.function.BiPredicate;
 import java.util.function.Consumer;
@@ -16,6 +19,7 @@ final class DataDesk {
   private Consumer<Runnable> onDetector = Runnable::run;
   private Runnable onReplaced = () -> {};
   private BiPredicate<String, byte[]> takesFrames = (name, content) -> false;
+  private Consumer<List<Path>> opensFiles = files -> {};
   private final ExecutorService reading = FxThread.background("data");
 
   DataDesk(Bench bench, DialogLayer dialogs) {
@@ -36,6 +40,11 @@ final class DataDesk {
   /** Who opens files of frames: it says of a name and content whether it has. */
   void framesTo(BiPredicate<String, byte[]> newTakesFrames) {
     takesFrames = newTakesFrames;
+  }
+
+  /** Who opens files that were copied in another program. */
+  void filesTo(Consumer<List<Path>> newOpensFiles) {
+    opensFiles = newOpensFiles;
   }
 
   /** Does something to the detector bench, once that is the one that is open. */
@@ -62,8 +71,13 @@ final class DataDesk {
         .open();
   }
 
-  /** Takes a column from a spreadsheet, or any text with numbers. */
+  /** Takes files that were copied, a column from a spreadsheet, or any text with numbers. */
   void paste() {
+    if (Clipboard.getSystemClipboard().hasFiles()) {
+      opensFiles.accept(
+          Clipboard.getSystemClipboard().getFiles().stream().map(File::toPath).toList());
+      return;
+    }
     String text = Clipboard.getSystemClipboard().getString();
     if (text == null || text.isBlank()) {
       bench.workbench().announce("ui.said.nothingToPaste");

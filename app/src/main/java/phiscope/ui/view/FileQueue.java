@@ -42,7 +42,7 @@ final class FileQueue {
   private void next() {
     while (!waiting.isEmpty() && !dialogs.isOpen()) {
       Path file = waiting.remove();
-      boolean isDocument = ChosenFile.looksLikeDocument(file);
+      boolean isDocument = ChosenFile.becomesDocument(file);
       if (isDocument && hasDocument) {
         left.add(String.valueOf(file.getFileName()));
       } else {

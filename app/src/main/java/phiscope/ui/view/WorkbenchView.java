@@ -36,6 +36,7 @@ public final class WorkbenchView {
   private final Appearance appearance;
   private final BorderPane frame = new BorderPane();
   private final DialogLayer dialogs = new DialogLayer();
+  private final DropSign dropSign;
   private final DetectorBenchView detector;
   private final Map<BenchKind, BenchView> views = new EnumMap<>(BenchKind.class);
   private final StackPane layers;
@@ -55,7 +56,8 @@ public final class WorkbenchView {
     TapeVerbs verbs = new TapeVerbs(detectorModel, workbench);
     this.bench = new Bench(detectorModel, workbench, words, appearance, verbs, popover);
     this.detector = new DetectorBenchView(bench, this::showParameters);
-    this.layers = new StackPane(frame, popover, dialogs);
+    this.dropSign = new DropSign(words);
+    this.layers = new StackPane(frame, popover, dialogs, dropSign);
     this.root = new ScaledPane(layers);
     frame.getStyleClass().add("frame");
     root.getStyleClass().add("workbench");
@@ -97,6 +99,7 @@ public final class WorkbenchView {
     // again.
     scene.setRoot(root);
     Pulse.run(scene, this::benchView, root);
+    dropSign.follow(scene);
     return scene;
   }
 

@@ -133,6 +133,7 @@ public final class WorkbenchWindow {
     new StatusOfSteps(open, workbench).follow();
     fileActions = new FileActions(desk, book, recent);
     queue = new FileQueue(desk, view.dialogs(), workbench);
+    data.filesTo(queue::open);
     capture = new CaptureDesk(view.bench(), view.dialogs(), data);
     fillBook();
     TopBar bar = new TopBar(words, book, fileActions.recentMenu(words));

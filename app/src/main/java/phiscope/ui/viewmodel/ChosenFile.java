@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import phiscope.bench.Loaded;
 import phiscope.bench.Problem;
+import phiscope.dataset.frames.FrameFile;
 
 /** Files before it is known whether they are documents or data. */
 public final class ChosenFile {
@@ -26,6 +27,21 @@ public final class ChosenFile {
   public static boolean looksLikeDocument(Path file) {
     try (InputStream in = Files.newInputStream(file)) {
       return looksLikeDocument(in.readNBytes(BEGINNING));
+    } catch (IOException unreadable) {
+      return false;
+    }
+  }
+
+  /** Whether a file takes the place of what is open: a document, or frames, which become one. */
+  public static boolean becomesDocument(Path file) {
+    return looksLikeDocument(file) || holdsFrames(file);
+  }
+
+  private static boolean holdsFrames(Path file) {
+    try {
+      return Files.isRegularFile(file)
+          && Files.size(file) <= FrameFile.MOST_BYTES
+          && FrameFile.read("", Files.readAllBytes(file)).isPresent();
     } catch (IOException unreadable) {
       return false;
     }

@@ -55,10 +55,11 @@ public final class OpenDocument {
     journalProblem.set(session.begin(new SessionState(history, file.get(), isUnsaved)));
   }
 
-  /** Goes on where the last session ended, if it left anything worth going on with. */
+  /**
+   * Goes on where the last session ended, if it left anything else than what a session begins with.
+   */
   public boolean restore() {
-    Optional<SessionState> left =
-        session.restored().filter(s -> s.unsaved() || s.file().isPresent());
+    Optional<SessionState> left = session.restored().filter(this::isMoreThanTheBeginning);
     if (left.isEmpty()) {
       begin(model.history(), false);
       return false;
@@ -71,6 +72,16 @@ public final class OpenDocument {
     begin(history, state.unsaved());
     compare();
     return true;
+  }
+
+  /**
+   * What was opened without being touched counts too: a counterexample took a search to find, and
+   * frames that were pasted are nowhere else.
+   */
+  private boolean isMoreThanTheBeginning(SessionState state) {
+    return state.unsaved()
+        || state.file().isPresent()
+        || !state.history().present().equalsApartFromView(model.document());
   }
 
   private void compare() {

@@ -141,8 +141,36 @@ class LookingIsNoChangeTest {
       run.looksAt(Framed.FENCING, 4);
     }
     try (Run run = new Run()) {
-      assertThat(run.restored).isFalse();
       assertThat(run.document.isUnsaved()).isFalse();
+    }
+  }
+
+  /** A counterexample that a search found, or frames that were pasted, are nowhere else. */
+  @ParameterizedTest
+  @EnumSource
+  void whatWasOpenedAndNotTouchedComesBack(Framed bench) {
+    final Bench opened;
+    try (Run run = new Run()) {
+      run.opens(bench);
+      opened = run.open.document();
+      run.looksAt(bench, 4);
+    }
+    try (Run run = new Run()) {
+      assertThat(run.restored).isTrue();
+      assertThat(run.open.document().equalsApartFromView(opened)).isTrue();
+      assertThat(run.cursor(bench)).isEqualTo(4);
+      assertThat(run.document.isUnsaved()).isFalse();
+      assertThat(run.open.history().canUndo()).isFalse();
+    }
+  }
+
+  @Test
+  void theDocumentThatASessionBeginsWithIsNotToldOfAsRestored() {
+    try (Run run = new Run()) {
+      run.looksAt(Framed.SWIM, 0);
+    }
+    try (Run run = new Run()) {
+      assertThat(run.restored).isFalse();
     }
   }
 }
