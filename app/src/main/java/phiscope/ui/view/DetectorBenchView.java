@@ -20,11 +20,8 @@ final class DetectorBenchView implements BenchView {
   private final StepBar stepBar;
   private final Playback playback;
   private final Runnable showParameters;
-  private Shown shown;
+  private BesidePanels shown;
   private int tapes;
-
-  /** What the boxes beside the panels show. */
-  private record Shown(long revision, String status, boolean withParameters) {}
 
   /**
    * @param showParameters brings the parameters into sight
@@ -124,16 +121,11 @@ final class DetectorBenchView implements BenchView {
       tapes = count;
       deck.tapesChanged();
     }
-    boolean withParameters = parameters.getParent() != null;
-    Shown now =
-        new Shown(
-            bench.model().revisionProperty().get(),
-            bench.workbench().statusProperty().get(),
-            withParameters);
+    BesidePanels now = BesidePanels.now(bench.model(), bench.workbench(), parameters);
     if (!now.equals(shown)) {
       shown = now;
       stepBar.update();
-      if (withParameters) {
+      if (now.withParameters()) {
         parameters.update();
       }
     }

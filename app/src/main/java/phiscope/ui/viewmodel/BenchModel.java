@@ -1,5 +1,6 @@
 package phiscope.ui.viewmodel;
 
+import javafx.beans.property.ReadOnlyLongProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import phiscope.bench.Bench;
 import phiscope.bench.BenchKind;
@@ -17,6 +18,9 @@ public interface BenchModel<B extends Bench> {
 
   /** Through which everything is done to the document. */
   OpenHistory<B> edits();
+
+  /** Grows with every change of what is shown. */
+  ReadOnlyLongProperty revisionProperty();
 
   /**
    * Puts another document in place, with a history of its own.

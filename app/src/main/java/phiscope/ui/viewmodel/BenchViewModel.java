@@ -89,7 +89,7 @@ public final class BenchViewModel implements BenchModel<DetectorBench> {
     return options.getReadOnlyProperty();
   }
 
-  /** Grows with every change of what is shown. */
+  @Override
   public ReadOnlyLongProperty revisionProperty() {
     return revision.getReadOnlyProperty();
   }

@@ -1,19 +1,21 @@
 package phiscope.ui.view.fencing;
 
-import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import javafx.scene.Node;
 import javafx.scene.layout.Region;
 import phiscope.bench.BenchKind;
 import phiscope.bench.FencingBench;
-import phiscope.figure.FigureId;
 import phiscope.ui.view.ActionBook;
 import phiscope.ui.view.Appearance;
-import phiscope.ui.view.BenchView;
+import phiscope.ui.view.BesidePanels;
 import phiscope.ui.view.DialogLayer;
 import phiscope.ui.view.OnDemand;
 import phiscope.ui.view.Pulse;
 import phiscope.ui.view.Words;
+import phiscope.ui.view.run.RunBenchView;
+import phiscope.ui.view.run.RunContext;
+import phiscope.ui.view.run.RunDeck;
 import phiscope.ui.viewmodel.WorkbenchViewModel;
 import phiscope.ui.viewmodel.fencing.FencingVerbs;
 import phiscope.ui.viewmodel.fencing.FencingViewModel;
@@ -21,14 +23,11 @@ import phiscope.ui.viewmodel.fencing.FencingWalk;
 import phiscope.ui.viewmodel.run.RunPlayback;
 
 /** The fencing bench in the window: its linked panels, its parameters and its steps. */
-public final class FencingBenchView implements BenchView {
+public final class FencingBenchView implements RunBenchView {
   private final FencingContext context;
   private final OnDemand<FencingDesk> desk;
-  private Shown shown;
+  private BesidePanels shown;
   private FencingBench opening;
-
-  /** What the boxes beside the panels show. */
-  private record Shown(long revision, String status, boolean withParameters) {}
 
   /**
    * @param open opens a new document in place of this one, if that is wanted
@@ -64,8 +63,18 @@ public final class FencingBenchView implements BenchView {
   }
 
   @Override
-  public Node deck() {
+  public RunContext<?> context() {
+    return context;
+  }
+
+  @Override
+  public RunDeck panels() {
     return desk.get().deck();
+  }
+
+  @Override
+  public Optional<RunDeck> madePanels() {
+    return desk.made().map(FencingDesk::deck);
   }
 
   @Override
@@ -80,7 +89,7 @@ public final class FencingBenchView implements BenchView {
 
   @Override
   public void addActions(ActionBook book) {
-    new FencingActions(context, id -> desk.get().deck().reveal(id), book)
+    new FencingActions(context, id -> panels().reveal(id), book)
         .add(() -> desk.get().pressSearch(), () -> desk.get().pressTable());
   }
 
@@ -91,70 +100,31 @@ public final class FencingBenchView implements BenchView {
 
   @Override
   public void focusFirst() {
-    desk.get().deck().goTo(FencingDesk.SPACE_TIME);
-  }
-
-  @Override
-  public void step(boolean forward) {
-    context.steps().step(forward);
-  }
-
-  @Override
-  public void togglePlay() {
-    context.playback().toggle();
-  }
-
-  @Override
-  public void toggleMaximised() {
-    desk.get().deck().toggleMaximised();
-  }
-
-  @Override
-  public void bringForward(List<FigureId> figures) {
-    desk.made().ifPresent(made -> made.deck().bringForward(figures));
-  }
-
-  @Override
-  public void showFigures() {
-    desk.made().ifPresent(made -> made.deck().showFigures());
-  }
-
-  @Override
-  public Runnable rememberSight() {
-    return desk.made().map(made -> made.deck().remember()).orElse(() -> {});
+    panels().goTo(FencingDesk.SPACE_TIME);
   }
 
   @Override
   public void beforeLayout() {
     FencingDesk shownDesk = desk.get();
-    boolean withParameters = shownDesk.parameters().getParent() != null;
-    Shown now =
-        new Shown(
-            context.model().revisionProperty().get(),
-            context.workbench().statusProperty().get(),
-            withParameters);
+    BesidePanels now =
+        BesidePanels.now(context.model(), context.workbench(), shownDesk.parameters());
     if (!now.equals(shown)) {
       shown = now;
       shownDesk.zoom().update(context.model().options().byTime());
       showOpened();
       shownDesk.stepBar().update(FencingStatus.told(context));
-      if (withParameters) {
+      if (now.withParameters()) {
         shownDesk.parameters().update();
       }
     }
-    shownDesk.deck().beforeLayout();
+    panels().beforeLayout();
   }
 
   /** A document that was asked for here is to be seen as frames, once it is open. */
   private void showOpened() {
     if (opening != null && context.model().historyProperty().get().first() == opening) {
       opening = null;
-      desk.get().deck().reveal(FencingDesk.SPACE_TIME);
+      panels().reveal(FencingDesk.SPACE_TIME);
     }
-  }
-
-  @Override
-  public void afterLayout() {
-    desk.get().deck().afterLayout();
   }
 }

@@ -7,6 +7,7 @@ import phiscope.figure.fencing.FencingFigureKind;
 import phiscope.ui.view.Appearance;
 import phiscope.ui.view.DialogLayer;
 import phiscope.ui.view.Words;
+import phiscope.ui.view.run.RunContext;
 import phiscope.ui.view.run.RunFigurePanel;
 import phiscope.ui.view.run.RunFigureView;
 import phiscope.ui.viewmodel.WorkbenchViewModel;
@@ -37,12 +38,8 @@ record FencingContext(
     Words words,
     Appearance appearance,
     DialogLayer dialogs,
-    Consumer<FencingBench> open) {
-  /** Says what was done. */
-  void said(String key, Object... arguments) {
-    workbench.announce(key, arguments);
-  }
-
+    Consumer<FencingBench> open)
+    implements RunContext<FencingFrame> {
   /** A figure with pointer, keys and menu. */
   RunFigureView figure(FencingFigureKind kind) {
     RunFigureView view =

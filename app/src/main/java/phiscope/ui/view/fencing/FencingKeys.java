@@ -1,19 +1,16 @@
 package phiscope.ui.view.fencing;
 
 import java.util.Optional;
-import javafx.scene.input.KeyCode;
-import javafx.scene.input.KeyEvent;
 import phiscope.figure.fencing.FencingThing;
 import phiscope.figure.run.Place;
 import phiscope.ui.view.run.RunFigureView;
+import phiscope.ui.view.run.RunKeys;
 
 /**
  * The keys on a figure: arrows go from thing to thing, Enter chooses, the menu key lists what can
  * be done, Home and End and Page Up and Down walk through the run.
  */
-final class FencingKeys {
-  private static final int PAGE = 10;
-
+final class FencingKeys implements RunKeys.Acts {
   private final FencingContext context;
   private final RunFigureView view;
   private final FencingMenu menu;
@@ -28,44 +25,16 @@ final class FencingKeys {
   }
 
   void listen() {
-    view.addEventHandler(KeyEvent.KEY_PRESSED, this::pressed);
+    new RunKeys(view, context.steps(), this).listen();
   }
 
-  private void pressed(KeyEvent event) {
-    boolean plain = !event.isAltDown() && !event.isShortcutDown();
-    if (plain && handled(event)) {
-      event.consume();
-    }
+  @Override
+  public void openMenu() {
+    menu.openAtKeys();
   }
 
-  private boolean handled(KeyEvent event) {
-    KeyCode code = event.getCode();
-    switch (code) {
-      case RIGHT, DOWN -> view.overlay().move(1);
-      case LEFT, UP -> view.overlay().move(-1);
-      case HOME -> context.steps().toFirst();
-      case END -> context.steps().toLast();
-      case PAGE_DOWN -> context.model().goTo(context.model().cursor() + PAGE);
-      case PAGE_UP -> context.model().goTo(context.model().cursor() - PAGE);
-      case ENTER, SPACE -> choose();
-      case CONTEXT_MENU -> menu.openAtKeys();
-      case ESCAPE -> {
-        return clear();
-      }
-      case F10 -> {
-        if (!event.isShiftDown()) {
-          return false;
-        }
-        menu.openAtKeys();
-      }
-      default -> {
-        return false;
-      }
-    }
-    return true;
-  }
-
-  private void choose() {
+  @Override
+  public void choose() {
     Optional<Place> place = view.focused();
     if (place.isPresent()) {
       boolean acts =
@@ -79,8 +48,13 @@ final class FencingKeys {
     }
   }
 
-  /** Takes back what is marked; false where nothing is. */
-  private boolean clear() {
+  @Override
+  public void pick() {
+    choose();
+  }
+
+  @Override
+  public boolean clear() {
     boolean something = context.model().bench().view().chosen().isPresent();
     context.model().chooseNothing();
     return something;

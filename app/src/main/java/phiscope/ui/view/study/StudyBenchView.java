@@ -16,16 +16,19 @@ import phiscope.bench.study.ReadyStudy;
 import phiscope.bench.study.StreamStep;
 import phiscope.bench.study.StudyKind;
 import phiscope.bench.study.StudyStep;
-import phiscope.figure.FigureId;
 import phiscope.text.Sentence;
 import phiscope.text.study.StudyNames;
 import phiscope.text.study.StudySentences;
 import phiscope.ui.view.ActionBook;
 import phiscope.ui.view.Appearance;
-import phiscope.ui.view.BenchView;
+import phiscope.ui.view.BesidePanels;
 import phiscope.ui.view.OnDemand;
 import phiscope.ui.view.Pulse;
 import phiscope.ui.view.Words;
+import phiscope.ui.view.run.RunActions;
+import phiscope.ui.view.run.RunBenchView;
+import phiscope.ui.view.run.RunContext;
+import phiscope.ui.view.run.RunDeck;
 import phiscope.ui.view.run.RunStepBar;
 import phiscope.ui.viewmodel.WorkbenchViewModel;
 import phiscope.ui.viewmodel.run.RunPlayback;
@@ -35,7 +38,7 @@ import phiscope.ui.viewmodel.study.StudyDocuments;
 import phiscope.ui.viewmodel.study.StudyViewModel;
 
 /** A study in the window: the panels and parameters of its kind, and its steps. */
-public final class StudyBenchView implements BenchView {
+public final class StudyBenchView implements RunBenchView {
   private static final String MENU = "study";
   private static final String READY = "studyReady";
 
@@ -44,11 +47,8 @@ public final class StudyBenchView implements BenchView {
   private final StackPane deck = new StackPane();
   private final StackPane parameters = new StackPane();
   private final OnDemand<RunStepBar<StudyStep>> stepBar;
-  private Shown shown;
+  private BesidePanels shown;
   private Object opened;
-
-  /** What the boxes beside the panels show. */
-  private record Shown(long revision, String status, boolean withParameters) {}
 
   /**
    * @param open opens a new document in place of this one, if that is wanted
@@ -87,7 +87,7 @@ public final class StudyBenchView implements BenchView {
     Object first = context.model().historyProperty().get().first();
     if (first != opened) {
       opened = first;
-      desk().deck().forgetPlaces();
+      panels().forgetPlaces();
     }
   }
 
@@ -104,10 +104,6 @@ public final class StudyBenchView implements BenchView {
 
   private StudyDesk desk() {
     return desks.computeIfAbsent(context.model().study(), kind -> StudyDesk.of(context, kind));
-  }
-
-  private Optional<StudyDesk> madeDesk() {
-    return Optional.ofNullable(desks.get(context.model().study()));
   }
 
   /** The desk of the kind of study that is open. */
@@ -132,6 +128,21 @@ public final class StudyBenchView implements BenchView {
   }
 
   @Override
+  public RunContext<?> context() {
+    return context;
+  }
+
+  @Override
+  public RunDeck panels() {
+    return desk().deck();
+  }
+
+  @Override
+  public Optional<RunDeck> madePanels() {
+    return Optional.ofNullable(desks.get(context.model().study())).map(StudyDesk::deck);
+  }
+
+  @Override
   public Region parameters() {
     return parameters;
   }
@@ -143,21 +154,18 @@ public final class StudyBenchView implements BenchView {
 
   @Override
   public void addActions(ActionBook book) {
-    action(
-        book, "studyPreviousChange", "mdi2c-chevron-double-left", "Alt+Shift+E", () -> to(false));
-    action(book, "studyNextChange", "mdi2c-chevron-double-right", "Alt+E", () -> to(true));
-    action(book, "studyFirst", "mdi2p-page-first", "Alt+Home", context.steps()::toFirst);
-    action(book, "studyLast", "mdi2p-page-last", "Alt+End", context.steps()::toLast);
-  }
-
-  private void action(ActionBook book, String id, String icon, String keys, Runnable run) {
-    book.add(MENU, id, icon, keys, context.words().of("ui.action." + id), ActionBook.ENABLED, run);
-  }
-
-  private void to(boolean forward) {
-    if (!context.steps().next(StudyCondition.EVENT, forward)) {
-      context.said(forward ? "swimview.said.noNext" : "swimview.said.noPrevious");
-    }
+    RunActions<StudyStep> menu = new RunActions<>(MENU, book, context);
+    menu.add(
+        "studyPreviousChange",
+        "mdi2c-chevron-double-left",
+        "Alt+Shift+E",
+        () -> menu.next(StudyCondition.EVENT, false));
+    menu.add(
+        "studyNextChange",
+        "mdi2c-chevron-double-right",
+        "Alt+E",
+        () -> menu.next(StudyCondition.EVENT, true));
+    menu.addEnds();
   }
 
   /**
@@ -171,8 +179,6 @@ public final class StudyBenchView implements BenchView {
         "studyFromTape",
         "mdi2i-import",
         "",
-        context.words().of("ui.action.studyFromTape"),
-        ActionBook.ENABLED,
         () ->
             StudyDocuments.ofTape(tape.get(), context.words().messages())
                 .ifPresentOrElse(
@@ -198,55 +204,20 @@ public final class StudyBenchView implements BenchView {
 
   @Override
   public void focusFirst() {
-    desk().deck().goTo(desk().deck().ids().get(0));
-  }
-
-  @Override
-  public void step(boolean forward) {
-    context.steps().step(forward);
-  }
-
-  @Override
-  public void togglePlay() {
-    context.playback().toggle();
-  }
-
-  @Override
-  public void toggleMaximised() {
-    desk().deck().toggleMaximised();
-  }
-
-  @Override
-  public void bringForward(List<FigureId> figures) {
-    madeDesk().ifPresent(made -> made.deck().bringForward(figures));
-  }
-
-  @Override
-  public void showFigures() {
-    madeDesk().ifPresent(made -> made.deck().showFigures());
-  }
-
-  @Override
-  public Runnable rememberSight() {
-    return madeDesk().map(made -> made.deck().remember()).orElse(() -> {});
+    panels().goTo(panels().ids().get(0));
   }
 
   @Override
   public void beforeLayout() {
-    boolean withParameters = parameters.getParent() != null;
-    Shown now =
-        new Shown(
-            context.model().revisionProperty().get(),
-            context.workbench().statusProperty().get(),
-            withParameters);
+    BesidePanels now = BesidePanels.now(context.model(), context.workbench(), parameters);
     if (!now.equals(shown)) {
       shown = now;
       stepBar.get().update(told());
-      if (withParameters) {
+      if (now.withParameters()) {
         desk().parameters().update();
       }
     }
-    desk().deck().beforeLayout();
+    panels().beforeLayout();
   }
 
   private RunStepBar.Told told() {
@@ -270,10 +241,5 @@ public final class StudyBenchView implements BenchView {
                 : words.get("study.notYet");
     return new RunStepBar.Told(
         model.cursor(), place, Sentence.plain(sentence), model.isBusy(), steps);
-  }
-
-  @Override
-  public void afterLayout() {
-    desk().deck().afterLayout();
   }
 }

@@ -6,6 +6,7 @@ import phiscope.bench.study.StudyStep;
 import phiscope.figure.study.StudyFigureKind;
 import phiscope.ui.view.Appearance;
 import phiscope.ui.view.Words;
+import phiscope.ui.view.run.RunContext;
 import phiscope.ui.view.run.RunFigurePanel;
 import phiscope.ui.view.run.RunFigureView;
 import phiscope.ui.viewmodel.WorkbenchViewModel;
@@ -31,12 +32,8 @@ record StudyContext(
     WorkbenchViewModel workbench,
     Words words,
     Appearance appearance,
-    Consumer<StudyBench> open) {
-  /** Says what was done. */
-  void said(String key, Object... arguments) {
-    workbench.announce(key, arguments);
-  }
-
+    Consumer<StudyBench> open)
+    implements RunContext<StudyStep> {
   /** A panel of a figure with its pointer and keys. */
   RunFigurePanel panel(StudyFigureKind kind) {
     RunFigureView view =

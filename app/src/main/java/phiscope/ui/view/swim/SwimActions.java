@@ -3,71 +3,46 @@ package phiscope.ui.view.swim;
 import java.util.function.Consumer;
 import java.util.function.IntConsumer;
 import phiscope.bench.script.ScriptValues;
+import phiscope.core.swim.SwimFrame;
 import phiscope.ui.view.ActionBook;
+import phiscope.ui.view.run.RunActions;
 import phiscope.ui.viewmodel.swim.FrameCondition;
 
 /** What can be done on the SWIM bench, for its menu, the palette and the keys. */
 final class SwimActions {
   private final SwimContext context;
   private final Consumer<String> show;
-  private final ActionBook book;
+  private final RunActions<SwimFrame> menu;
 
   SwimActions(SwimContext context, Consumer<String> show, ActionBook book) {
     this.context = context;
     this.show = show;
-    this.book = book;
+    this.menu = new RunActions<>("swim", book, context);
   }
 
   void add() {
-    action("swimCause", "mdi2a-arrow-top-left", "Alt+Up", this::toCause);
-    action("swimFirst", "mdi2p-page-first", "Alt+Home", context.steps()::toFirst);
-    action("swimLast", "mdi2p-page-last", "Alt+End", context.steps()::toLast);
-    book.separate("swim");
-    condition("swimNextSuspicion", "Alt+S", FrameCondition.SUSPICION);
-    condition("swimNextDeath", "Alt+D", FrameCondition.DEATH);
-    condition("swimNextRefutation", "Alt+R", FrameCondition.REFUTATION);
-    condition("swimNextFault", "Alt+F", FrameCondition.FAULT);
-    book.separate("swim");
+    menu.addCause();
+    menu.addEnds();
+    menu.separate();
+    menu.addNext("swimNextSuspicion", "Alt+S", FrameCondition.SUSPICION);
+    menu.addNext("swimNextDeath", "Alt+D", FrameCondition.DEATH);
+    menu.addNext("swimNextRefutation", "Alt+R", FrameCondition.REFUTATION);
+    menu.addNext("swimNextFault", "Alt+F", FrameCondition.FAULT);
+    menu.separate();
     onMember("swimCrash", "mdi2c-close-octagon-outline", "crash", this::crash);
     onMember("swimPause", "mdi2p-pause-octagon-outline", "pause", this::pause);
     onMember("swimSlow", "mdi2t-tortoise", "slow", this::slow);
     onMember("swimRestart", "mdi2r-restart", "restart", this::restart);
     onMember("swimLeave", "mdi2l-logout", "leave", this::leave);
-    action("swimPartition", "mdi2c-content-cut", "", this::partition);
-    action("swimHeal", "mdi2b-bandage", "", this::heal);
-    book.separate("swim");
-    for (String id : SwimDesk.PANELS) {
-      book.add(
-          "swim",
-          "show." + id,
-          "",
-          "Shortcut+" + (SwimDesk.PANELS.indexOf(id) + 1),
-          context.words().of("ui.panel." + id),
-          ActionBook.ENABLED,
-          () -> show.accept(id));
-    }
-  }
-
-  private void action(String id, String icon, String keys, Runnable run) {
-    book.add(
-        "swim", id, icon, keys, context.words().of("ui.action." + id), ActionBook.ENABLED, run);
-  }
-
-  private void condition(String id, String keys, FrameCondition condition) {
-    action(
-        id,
-        "",
-        keys,
-        () -> {
-          if (!context.steps().next(condition, true)) {
-            context.said("swimview.said.noNext");
-          }
-        });
+    menu.add("swimPartition", "mdi2c-content-cut", "", this::partition);
+    menu.add("swimHeal", "mdi2b-bandage", "", this::heal);
+    menu.separate();
+    menu.addPanels(SwimDesk.PANELS, show);
   }
 
   /** On the member whose eyes are used, at the frame that is looked at. */
   private void onMember(String id, String icon, String verb, IntConsumer act) {
-    action(
+    menu.add(
         id,
         icon,
         "",
@@ -82,12 +57,6 @@ final class SwimActions {
                       context.said("swimview.said." + verb, ScriptValues.member(member));
                     },
                     () -> context.said("swimview.said.chooseFirst")));
-  }
-
-  private void toCause() {
-    if (!context.steps().toCause()) {
-      context.said("swimview.said.noCause");
-    }
   }
 
   private void crash(int member) {

@@ -1,19 +1,21 @@
 package phiscope.ui.view.swim;
 
-import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import javafx.scene.Node;
 import javafx.scene.layout.Region;
 import phiscope.bench.BenchKind;
 import phiscope.bench.SwimBench;
-import phiscope.figure.FigureId;
 import phiscope.ui.view.ActionBook;
 import phiscope.ui.view.Appearance;
-import phiscope.ui.view.BenchView;
+import phiscope.ui.view.BesidePanels;
 import phiscope.ui.view.DialogLayer;
 import phiscope.ui.view.OnDemand;
 import phiscope.ui.view.Pulse;
 import phiscope.ui.view.Words;
+import phiscope.ui.view.run.RunBenchView;
+import phiscope.ui.view.run.RunContext;
+import phiscope.ui.view.run.RunDeck;
 import phiscope.ui.viewmodel.WorkbenchViewModel;
 import phiscope.ui.viewmodel.run.RunPlayback;
 import phiscope.ui.viewmodel.swim.SwimVerbs;
@@ -21,14 +23,11 @@ import phiscope.ui.viewmodel.swim.SwimViewModel;
 import phiscope.ui.viewmodel.swim.SwimWalk;
 
 /** The SWIM bench in the window: its linked panels, its parameters and its steps. */
-public final class SwimBenchView implements BenchView {
+public final class SwimBenchView implements RunBenchView {
   private final SwimContext context;
   private final OnDemand<SwimDesk> desk;
-  private Shown shown;
+  private BesidePanels shown;
   private boolean wasLarge;
-
-  /** What the boxes beside the panels show. */
-  private record Shown(long revision, String status, boolean withParameters) {}
 
   public SwimBenchView(
       SwimViewModel model,
@@ -56,8 +55,18 @@ public final class SwimBenchView implements BenchView {
   }
 
   @Override
-  public Node deck() {
+  public RunContext<?> context() {
+    return context;
+  }
+
+  @Override
+  public RunDeck panels() {
     return desk.get().deck();
+  }
+
+  @Override
+  public Optional<RunDeck> madePanels() {
+    return desk.made().map(SwimDesk::deck);
   }
 
   @Override
@@ -72,7 +81,7 @@ public final class SwimBenchView implements BenchView {
 
   @Override
   public void addActions(ActionBook book) {
-    new SwimActions(context, id -> desk.get().deck().goTo(id), book).add();
+    new SwimActions(context, id -> panels().goTo(id), book).add();
   }
 
   /** Adds what opens a new document of this bench, whichever bench is open. */
@@ -82,58 +91,24 @@ public final class SwimBenchView implements BenchView {
 
   @Override
   public void focusFirst() {
-    desk.get().deck().goTo(SwimDesk.SPACE_TIME);
-  }
-
-  @Override
-  public void step(boolean forward) {
-    context.steps().step(forward);
-  }
-
-  @Override
-  public void togglePlay() {
-    context.playback().toggle();
-  }
-
-  @Override
-  public void toggleMaximised() {
-    desk.get().deck().toggleMaximised();
+    panels().goTo(SwimDesk.SPACE_TIME);
   }
 
   @Override
   public void beforeLayout() {
     SwimDesk shownDesk = desk.get();
-    boolean withParameters = shownDesk.parameters().getParent() != null;
-    Shown now =
-        new Shown(
-            context.model().revisionProperty().get(),
-            context.workbench().statusProperty().get(),
-            withParameters);
+    BesidePanels now =
+        BesidePanels.now(context.model(), context.workbench(), shownDesk.parameters());
     if (!now.equals(shown)) {
       shown = now;
       showFitting();
       shownDesk.zoom().update(context.model().options().byTime());
       shownDesk.stepBar().update(SwimStatus.told(context));
-      if (withParameters) {
+      if (now.withParameters()) {
         shownDesk.parameters().update();
       }
     }
-    shownDesk.deck().beforeLayout();
-  }
-
-  @Override
-  public void bringForward(List<FigureId> figures) {
-    desk.made().ifPresent(made -> made.deck().bringForward(figures));
-  }
-
-  @Override
-  public void showFigures() {
-    desk.made().ifPresent(made -> made.deck().showFigures());
-  }
-
-  @Override
-  public Runnable rememberSight() {
-    return desk.made().map(made -> made.deck().remember()).orElse(() -> {});
+    panels().beforeLayout();
   }
 
   /** With too many members for frames, what is worth seeing is the statistics. */
@@ -141,12 +116,7 @@ public final class SwimBenchView implements BenchView {
     boolean large = context.model().isLarge();
     if (large != wasLarge) {
       wasLarge = large;
-      desk.get().deck().reveal(large ? SwimDesk.STATISTICS : SwimDesk.SPACE_TIME);
+      panels().reveal(large ? SwimDesk.STATISTICS : SwimDesk.SPACE_TIME);
     }
-  }
-
-  @Override
-  public void afterLayout() {
-    desk.get().deck().afterLayout();
   }
 }

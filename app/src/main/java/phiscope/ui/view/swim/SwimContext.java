@@ -5,6 +5,7 @@ import phiscope.figure.swim.SwimFigureKind;
 import phiscope.ui.view.Appearance;
 import phiscope.ui.view.DialogLayer;
 import phiscope.ui.view.Words;
+import phiscope.ui.view.run.RunContext;
 import phiscope.ui.view.run.RunFigurePanel;
 import phiscope.ui.view.run.RunFigureView;
 import phiscope.ui.viewmodel.WorkbenchViewModel;
@@ -33,12 +34,8 @@ record SwimContext(
     WorkbenchViewModel workbench,
     Words words,
     Appearance appearance,
-    DialogLayer dialogs) {
-  /** Says what was done to a member, and whether it made a branch. */
-  void said(String key, Object... arguments) {
-    workbench.announce(key, arguments);
-  }
-
+    DialogLayer dialogs)
+    implements RunContext<SwimFrame> {
   /** A figure with pointer, keys and menu. */
   RunFigureView figure(SwimFigureKind kind) {
     RunFigureView view =

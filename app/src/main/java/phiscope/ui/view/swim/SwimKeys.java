@@ -1,21 +1,18 @@
 package phiscope.ui.view.swim;
 
 import java.util.Optional;
-import javafx.scene.input.KeyCode;
-import javafx.scene.input.KeyEvent;
 import phiscope.figure.Rectangle;
 import phiscope.figure.run.Place;
 import phiscope.figure.run.Thing;
 import phiscope.figure.swim.SwimThing;
 import phiscope.ui.view.run.RunFigureView;
+import phiscope.ui.view.run.RunKeys;
 
 /**
  * The keys on a figure: arrows go from thing to thing, Enter chooses, Space picks a member, the
  * menu key lists what can be done, Home and End and Page Up and Down walk through the run.
  */
-final class SwimKeys {
-  private static final int PAGE = 10;
-
+final class SwimKeys implements RunKeys.Acts {
   private final SwimContext context;
   private final RunFigureView view;
   private final FaultMenu menu;
@@ -27,45 +24,16 @@ final class SwimKeys {
   }
 
   void listen() {
-    view.addEventHandler(KeyEvent.KEY_PRESSED, this::pressed);
+    new RunKeys(view, context.steps(), this).listen();
   }
 
-  private void pressed(KeyEvent event) {
-    boolean plain = !event.isAltDown() && !event.isShortcutDown();
-    if (plain && handled(event)) {
-      event.consume();
-    }
+  @Override
+  public void openMenu() {
+    menu.openAtKeys();
   }
 
-  private boolean handled(KeyEvent event) {
-    KeyCode code = event.getCode();
-    switch (code) {
-      case RIGHT, DOWN -> view.overlay().move(1);
-      case LEFT, UP -> view.overlay().move(-1);
-      case HOME -> context.steps().toFirst();
-      case END -> context.steps().toLast();
-      case PAGE_DOWN -> context.model().goTo(context.model().cursor() + PAGE);
-      case PAGE_UP -> context.model().goTo(context.model().cursor() - PAGE);
-      case ENTER -> choose();
-      case SPACE -> pick();
-      case CONTEXT_MENU -> menu.openAtKeys();
-      case ESCAPE -> {
-        return clear();
-      }
-      case F10 -> {
-        if (!event.isShiftDown()) {
-          return false;
-        }
-        menu.openAtKeys();
-      }
-      default -> {
-        return false;
-      }
-    }
-    return true;
-  }
-
-  private void choose() {
+  @Override
+  public void choose() {
     Optional<Place> place = view.focused();
     if (place.isPresent()) {
       Thing thing = place.get().thing();
@@ -83,14 +51,15 @@ final class SwimKeys {
     }
   }
 
-  private void pick() {
+  @Override
+  public void pick() {
     view.focused()
         .flatMap(place -> FaultMenu.memberOf(place.thing()))
         .ifPresent(member -> context.model().look(now -> now.toggling(member)));
   }
 
-  /** Takes back what is marked and picked; false where nothing is. */
-  private boolean clear() {
+  @Override
+  public boolean clear() {
     boolean something =
         context.model().bench().view().chosen().isPresent()
             || !context.model().options().picked().isEmpty();

@@ -87,7 +87,7 @@ public final class FencingViewModel
     return edits;
   }
 
-  /** Grows with every change of what is shown. */
+  @Override
   public ReadOnlyLongProperty revisionProperty() {
     return revision.getReadOnlyProperty();
   }

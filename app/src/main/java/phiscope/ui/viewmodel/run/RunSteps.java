@@ -46,6 +46,11 @@ public final class RunSteps<F> {
     open.goTo(frame);
   }
 
+  /** Goes as many frames on, or back below 0. */
+  public void walk(int frames) {
+    open.goTo(open.cursor() + frames);
+  }
+
   /** One step of the size that is set; to the end where there is no other frame of its kind. */
   public void step(boolean forward) {
     FrameRun<?, ?, F> run = open.run();

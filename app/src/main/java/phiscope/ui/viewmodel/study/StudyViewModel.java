@@ -82,7 +82,7 @@ public final class StudyViewModel
     return edits;
   }
 
-  /** Grows with every change of what is shown. */
+  @Override
   public ReadOnlyLongProperty revisionProperty() {
     return revision.getReadOnlyProperty();
   }

@@ -67,7 +67,7 @@ public final class SwimViewModel implements BenchModel<SwimBench>, OpenRun<SwimF
     return edits;
   }
 
-  /** Grows with every change of what is shown. */
+  @Override
   public ReadOnlyLongProperty revisionProperty() {
     return revision.getReadOnlyProperty();
   }
