@@ -21,6 +21,16 @@ public final class FencingFigures {
     };
   }
 
+  /**
+   * The least height at which nothing of a figure is left out for want of room, at the width of a
+   * frame; 0 where a figure does with any.
+   */
+  public static double wholeHeight(FencingFigureKind kind, FencingScene scene, FigureFrame frame) {
+    return kind == FencingFigureKind.SPACE_TIME
+        ? Math.ceil(new SpaceTimeFigure(scene, sized(frame)).wholeHeight())
+        : 0;
+  }
+
   static FigureFrame sized(FigureFrame frame) {
     return frame.sized(Math.max(LEAST_SIZE, frame.width()), Math.max(LEAST_SIZE, frame.height()));
   }

@@ -36,26 +36,24 @@ record ProtectionWords(
         : String.valueOf(column - switches + 1);
   }
 
-  String switchLegend() {
+  /** What each letter and each number means, in their order. */
+  List<String> legend() {
     List<String> parts = new ArrayList<>();
     for (int i = 0; i < ProtectionsFigure.SWITCHES.size(); i++) {
-      parts.add(
-          texts.get(
-              "fencingview.legend.entry",
-              letter(i),
-              protection(ProtectionsFigure.SWITCHES.get(i))));
+      parts.add(entry(letter(i), protection(ProtectionsFigure.SWITCHES.get(i))));
     }
-    return joined(parts);
+    for (Invariant law : ProtectionsFigure.LAWS) {
+      parts.add(entry(String.valueOf(law.ordinal() + 1), texts.breach(law)));
+    }
+    return parts;
   }
 
-  String lawLegend() {
-    List<String> parts = new ArrayList<>();
-    for (Invariant law : ProtectionsFigure.LAWS) {
-      parts.add(
-          texts.get(
-              "fencingview.legend.entry", String.valueOf(law.ordinal() + 1), texts.breach(law)));
-    }
-    return joined(parts);
+  private String entry(String letter, String meaning) {
+    return texts.get("fencingview.legend.entry", letter, meaning);
+  }
+
+  String joinedLegend() {
+    return joined(legend());
   }
 
   private String joined(List<String> parts) {

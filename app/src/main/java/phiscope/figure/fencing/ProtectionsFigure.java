@@ -46,6 +46,25 @@ public final class ProtectionsFigure {
   private static final int ROWS = 32;
   private static final double LEAST_PITCH = 2;
   private static final double COLUMNS = 12.2;
+  private static final double SMALL = 0.92;
+  private static final double LINE = 1.25;
+  private static final double SIGN = 1.4;
+
+  /** Blocks narrower than this, in sizes of text, can't be read. */
+  private static final double LEAST_BLOCKS = 33;
+
+  /** So much of the width may be taken by what letters mean. */
+  private static final double MOST_BESIDE = 0.36;
+
+  private record Entry(Sign sign, String key) {}
+
+  private static final List<Entry> SIGNS =
+      List.of(
+          new Entry(FencingSigns.BREACH, "fencingview.protections.broken"),
+          new Entry(FencingSigns.HOLDS, "fencingview.protections.holds"),
+          new Entry(FencingSigns.BEST, "fencingview.protections.safest"),
+          new Entry(
+              new Sign(Shape.STAR, false, Ink.THRESHOLD, ""), "fencingview.protections.safe"));
 
   private final ProtectionWords words;
   private final WriteProtections current;
@@ -57,6 +76,7 @@ public final class ProtectionsFigure {
   private final List<Place> rows = new ArrayList<>();
   private double top;
   private double foot;
+  private double right;
 
   private ProtectionsFigure(
       Optional<ProtectionTable> table,
@@ -90,9 +110,10 @@ public final class ProtectionsFigure {
   private RunPicture draw() {
     top = 0.3 * em;
     foot = sketch.frame().height();
+    right = sketch.frame().width() - 0.5 * em;
     legend();
     double gap = 1.2 * em;
-    double width = (sketch.frame().width() - 2 * 0.5 * em - 2 * gap) / 3;
+    double width = (right - 0.5 * em - 2 * gap) / 3;
     for (TokenCheck check : TokenCheck.values()) {
       block(check, 0.5 * em + check.ordinal() * (width + gap), width);
     }
@@ -107,45 +128,83 @@ public final class ProtectionsFigure {
     return RunPicture.of(sketch, naming, places, Optional.empty());
   }
 
-  /** What letters and signs mean, at the foot: the rows come first where there is little room. */
+  /**
+   * What letters and signs mean, beside the rows, so that both are seen where the panel is low;
+   * over them where it is too narrow for that.
+   */
   private void legend() {
-    double size = 0.92 * em;
-    double width = Math.max(em, sketch.frame().width() - em);
-    List<String> lines = new ArrayList<>();
-    lines.addAll(TextWrap.lines(words.switchLegend(), sketch.measure(), size, width));
-    lines.addAll(TextWrap.lines(words.lawLegend(), sketch.measure(), size, width));
-    int fit = (int) (0.4 * foot / (1.3 * em)) - 1;
-    List<String> shown = lines.subList(0, Math.max(0, Math.min(lines.size(), fit)));
-    foot -= 1.3 * em * (shown.size() + 1) + 0.3 * em;
-    double at = foot;
-    for (String line : shown) {
-      sketch.place(Label.of(line, size, Ink.TEXT_MUTED), Spot.left(0.5 * em, at + 0.9 * em));
-      at += 1.3 * em;
+    double widest = 0;
+    for (String entry : words.legend()) {
+      widest = Math.max(widest, width(entry));
     }
-    signLegend(at);
+    for (Entry entry : SIGNS) {
+      widest = Math.max(widest, SIGN * em + width(words.texts().get(entry.key())));
+    }
+    double beside = Math.min(widest, MOST_BESIDE * sketch.frame().width());
+    if (right - beside - em >= LEAST_BLOCKS * em) {
+      right -= beside + em;
+      beside(right + em, beside);
+    } else {
+      above();
+    }
   }
 
-  private record Entry(Sign sign, String key) {}
+  private double width(String text) {
+    return sketch.measure().width(text, SMALL * em, false);
+  }
 
-  private void signLegend(double at) {
-    List<Entry> entries =
-        List.of(
-            new Entry(FencingSigns.BREACH, "fencingview.protections.broken"),
-            new Entry(FencingSigns.HOLDS, "fencingview.protections.holds"),
-            new Entry(FencingSigns.BEST, "fencingview.protections.safest"),
-            new Entry(
-                new Sign(Shape.STAR, false, Ink.THRESHOLD, ""), "fencingview.protections.safe"));
-    double size = 0.92 * em;
-    double x = 0.5 * em;
-    for (Entry entry : entries) {
+  private void beside(double left, double width) {
+    double at = top + 0.95 * em;
+    for (String entry : words.legend()) {
+      for (String line : TextWrap.lines(entry, sketch.measure(), SMALL * em, width)) {
+        at = line(line, left, at);
+      }
+    }
+    for (Entry entry : SIGNS) {
+      if (at >= foot) {
+        return;
+      }
+      signs.draw(entry.sign(), left + 0.6 * em, at - 0.3 * em, em);
       String text = words.texts().get(entry.key());
-      double end = x + 1.5 * em + sketch.measure().width(text, size, false);
+      double room = width - SIGN * em;
+      for (String line : TextWrap.lines(text, sketch.measure(), SMALL * em, room)) {
+        at = line(line, left + SIGN * em, at);
+      }
+    }
+  }
+
+  private double line(String text, double left, double baseline) {
+    if (baseline < foot) {
+      sketch.place(Label.of(text, SMALL * em, Ink.TEXT_MUTED), Spot.left(left, baseline));
+    }
+    return baseline + LINE * em;
+  }
+
+  private void above() {
+    double width = Math.max(em, sketch.frame().width() - em);
+    List<String> lines = TextWrap.lines(words.joinedLegend(), sketch.measure(), SMALL * em, width);
+    int fit = (int) (0.4 * foot / (LINE * em)) - 1;
+    double at = top + 0.95 * em;
+    for (String line : lines.subList(0, Math.max(0, Math.min(lines.size(), fit)))) {
+      at = line(line, 0.5 * em, at);
+    }
+    if (at < foot) {
+      signLegend(at);
+    }
+    top = Math.min(foot, at + 0.6 * em);
+  }
+
+  private void signLegend(double baseline) {
+    double x = 0.5 * em;
+    for (Entry entry : SIGNS) {
+      String text = words.texts().get(entry.key());
+      double end = x + (SIGN + 0.1) * em + width(text);
       if (end > sketch.frame().width() - 0.3 * em) {
         break;
       }
-      Label label = Label.of(text, size, Ink.TEXT_MUTED);
-      if (sketch.place(label, Spot.left(x + 1.4 * em, at + 0.9 * em))) {
-        signs.draw(entry.sign(), x + 0.6 * em, at + 0.6 * em, em);
+      Label label = Label.of(text, SMALL * em, Ink.TEXT_MUTED);
+      if (sketch.place(label, Spot.left(x + SIGN * em, baseline))) {
+        signs.draw(entry.sign(), x + 0.6 * em, baseline - 0.3 * em, em);
       }
       x = end + em;
     }

@@ -24,6 +24,9 @@ import phiscope.figure.run.SpaceTimeGround;
 final class SpaceTimeFigure {
   private static final double LEAST_LANE = 1.9;
 
+  /** What stands over the lanes and between them and the legend, in sizes of text. */
+  private static final double AROUND = 3.2;
+
   private final FencingScene scene;
   private final FencingTexts texts;
   private final Sketch sketch;
@@ -33,6 +36,7 @@ final class SpaceTimeFigure {
   private final FrameScale scale;
   private final List<Legend.Entry> legend;
   private final int legendLines;
+  private final double wholeHeight;
 
   SpaceTimeFigure(FencingScene scene, FigureFrame frame) {
     this.scene = scene;
@@ -49,8 +53,10 @@ final class SpaceTimeFigure {
     this.legend = LaneLegend.of(scene, scale, texts);
     // The lines of the parties need their room; what is left over may be explained.
     double leastLanes = LEAST_LANE * (scene.holders() + 2) * em;
-    int most = (int) ((frame.height() - 3.2 * em - leastLanes) / (Legend.LINE * em));
-    this.legendLines = Math.max(1, Math.min(most, Legend.lines(sketch, legend)));
+    int lines = Legend.lines(sketch, legend);
+    this.wholeHeight = leastLanes + (AROUND + Legend.LINE * lines) * em;
+    int most = (int) ((frame.height() - AROUND * em - leastLanes) / (Legend.LINE * em));
+    this.legendLines = Math.max(1, Math.min(most, lines));
     double bottom = frame.height() - (2 + Legend.LINE * legendLines) * em;
     this.plot = new Rectangle(left, 1.2 * em, right, Math.max(2 * em, bottom));
     this.lanes = PartyLanes.of(scene.holders(), plot.top(), plot.bottom());
@@ -71,6 +77,11 @@ final class SpaceTimeFigure {
   /** What it names at its foot. */
   List<Legend.Entry> legend() {
     return legend;
+  }
+
+  /** The least height at which the lanes have their room and the whole legend is written. */
+  double wholeHeight() {
+    return wholeHeight;
   }
 
   RunPicture draw() {

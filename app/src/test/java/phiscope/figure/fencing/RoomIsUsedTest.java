@@ -51,7 +51,30 @@ class RoomIsUsedTest {
     }
   }
 
-  /** What the letters mean stands below the rows: those are what one came for. */
+  /** Where the panel shows 155 pixels of it, and where it is narrow. */
+  @ParameterizedTest
+  @EnumSource(Language.class)
+  void whatTheLettersOfTheTableOf96MeanIsInSightWithoutScrolling(Language language) {
+    for (double width : new double[] {1100, 740, 560, 420}) {
+      FigureFrame frame = frame(width, 560, language);
+      RunPicture table = ProtectionsFigure.of(Optional.empty(), WriteProtections.none(), frame);
+      String seen =
+          table.figure().marks().stream()
+              .filter(Mark.Text.class::isInstance)
+              .map(Mark.Text.class::cast)
+              .filter(text -> text.at().y() < 155)
+              .map(text -> text.text())
+              .collect(java.util.stream.Collectors.joining(" "))
+              .replace(" ", "");
+      ProtectionWords words =
+          new ProtectionWords(new FencingTexts(frame.messages()), Optional.empty(), false);
+      for (String entry : words.legend()) {
+        assertThat(seen).as("%s at %s", language, width).contains(entry.replace(" ", ""));
+      }
+    }
+  }
+
+  /** Beside or over them what the letters mean: they too are what one came for. */
   @ParameterizedTest
   @EnumSource(Language.class)
   void theRowsOfTheTableOf96BeginAtTheTop(Language language) {

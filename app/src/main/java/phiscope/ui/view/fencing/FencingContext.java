@@ -4,6 +4,7 @@ import java.util.function.Consumer;
 import phiscope.bench.FencingBench;
 import phiscope.core.fencing.FencingFrame;
 import phiscope.figure.fencing.FencingFigureKind;
+import phiscope.figure.fencing.FencingFigures;
 import phiscope.ui.view.Appearance;
 import phiscope.ui.view.DialogLayer;
 import phiscope.ui.view.Words;
@@ -53,6 +54,9 @@ record FencingContext(
 
   /** A panel of a figure. */
   RunFigurePanel panel(String id, FencingFigureKind kind) {
-    return new RunFigurePanel(words, workbench, id, figure(kind));
+    RunFigurePanel panel = new RunFigurePanel(words, workbench, id, figure(kind));
+    return kind == FencingFigureKind.SPACE_TIME
+        ? panel.whole(frame -> FencingFigures.wholeHeight(kind, model.scene(), frame))
+        : panel;
   }
 }

@@ -2,6 +2,7 @@ package phiscope.ui.view.run;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.ToDoubleFunction;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.MenuButton;
@@ -12,6 +13,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.javafx.FontIcon;
+import phiscope.figure.FigureFrame;
 import phiscope.ui.view.FigureCopy;
 import phiscope.ui.view.FigureTableView;
 import phiscope.ui.view.Panel;
@@ -21,6 +23,9 @@ import phiscope.ui.viewmodel.WorkbenchViewModel;
 /** A panel of one figure, its sentence below, and the same as a table on demand. */
 public final class RunFigurePanel implements Panel {
   private static final double ROOM_FOR_READING = 190;
+
+  /** So much of the width a scroll bar takes at most. */
+  private static final double SCROLL_BAR = 16;
 
   private final String id;
   private final RunFigureView view;
@@ -32,6 +37,7 @@ public final class RunFigurePanel implements Panel {
   private final List<Node> extra = new ArrayList<>();
   private Node body;
   private Runnable update = () -> {};
+  private Runnable before = () -> {};
 
   /**
    * @param id names the panel
@@ -73,6 +79,18 @@ public final class RunFigurePanel implements Panel {
   /** With a figure that is never lower than this, and scrolls where there is less room. */
   public RunFigurePanel scrolled(double height) {
     view.setMinHeight(height);
+    return scrolling(view);
+  }
+
+  /**
+   * With a figure that is never lower than it must be to be whole, and scrolls where there is less
+   * room.
+   *
+   * @param wholeHeight the least height of the figure of a frame
+   */
+  public RunFigurePanel whole(ToDoubleFunction<FigureFrame> wholeHeight) {
+    WholeHeight height = new WholeHeight(view, wholeHeight);
+    before = () -> height.update(content.getWidth() - SCROLL_BAR);
     return scrolling(view);
   }
 
@@ -144,6 +162,7 @@ public final class RunFigurePanel implements Panel {
   @Override
   public void beforeLayout() {
     update.run();
+    before.run();
     boolean roomy = content.getHeight() >= ROOM_FOR_READING;
     reading.setManaged(roomy);
     reading.setVisible(roomy);

@@ -77,6 +77,16 @@ public final class RunFigureView extends Region {
         Math.max(480, getWidth()), Math.max(240, getHeight()), appearance.lineWidth());
   }
 
+  /** What is drawn now; the very same object while nothing of it changes. */
+  Object scene() {
+    return source.scene();
+  }
+
+  /** What its figure would be drawn for at another size. */
+  FigureFrame frameOf(double width, double height) {
+    return source.frame(width, height, appearance.lineWidth());
+  }
+
   /** What lies over it. */
   public RunOverlay overlay() {
     return overlay;
