@@ -1,8 +1,10 @@
 package phiscope.ui.view;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
@@ -15,19 +17,28 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 
-/** Every action by name: type a few letters, press Enter. */
+/** Every action, and every field of the parameters, by name: type a few letters, press Enter. */
 final class CommandPalette {
   private final Words words;
   private final DialogLayer dialogs;
   private final Supplier<List<Action>> actions;
+  private final Supplier<List<FieldFinder.Field>> fields;
+  // Those of the document as it is while the palette is open; looked for when something is typed.
+  private List<FieldFinder.Field> found;
 
-  CommandPalette(Words words, DialogLayer dialogs, Supplier<List<Action>> actions) {
+  CommandPalette(
+      Words words,
+      DialogLayer dialogs,
+      Supplier<List<Action>> actions,
+      Supplier<List<FieldFinder.Field>> fields) {
     this.words = words;
     this.dialogs = dialogs;
     this.actions = actions;
+    this.fields = fields;
   }
 
   void open() {
+    found = null;
     TextField search = new TextField();
     search.setId("palette-search");
     search.setPromptText(words.get("ui.palette.prompt"));
@@ -57,14 +68,35 @@ final class CommandPalette {
 
   private void filter(ListView<Action> list, String typed) {
     String wanted = typed.strip().toLowerCase(Locale.ROOT);
-    list.getItems()
-        .setAll(actions.get().stream().filter(action -> matches(action, wanted)).toList());
+    List<Action> matching =
+        new ArrayList<>(actions.get().stream().filter(action -> matches(action, wanted)).toList());
+    if (!wanted.isEmpty()) {
+      matching.addAll(fields(wanted));
+    }
+    list.getItems().setAll(matching);
     list.getSelectionModel().selectFirst();
+  }
+
+  /** The fields of such a name, and after them those that are explained by such words. */
+  private List<Action> fields(String wanted) {
+    if (found == null) {
+      found = fields.get();
+    }
+    return Stream.concat(
+            found.stream().filter(field -> occurs(wanted, field.names())),
+            found.stream()
+                .filter(field -> !occurs(wanted, field.names()))
+                .filter(field -> occurs(wanted, field.names() + " " + field.explained())))
+        .map(FieldFinder.Field::action)
+        .toList();
   }
 
   /** All typed words occur in the name, or the id, which is in English in every language. */
   private static boolean matches(Action action, String wanted) {
-    String name = (action.text().getValue() + " " + action.id()).toLowerCase(Locale.ROOT);
+    return occurs(wanted, (action.text().getValue() + " " + action.id()).toLowerCase(Locale.ROOT));
+  }
+
+  private static boolean occurs(String wanted, String name) {
     for (String word : wanted.split("\\s+")) {
       if (!name.contains(word)) {
         return false;

@@ -40,6 +40,12 @@ public class Fold extends TitledPane {
     }
   }
 
+  /** What stands in it, brought up to the document, also while it is folded. */
+  final Node contentOfNow() {
+    content.get().update();
+    return content.get().node();
+  }
+
   /** Brings what can be seen of it up to the document; the rest when it is unfolded. */
   public final void update() {
     if (isExpanded()) {

@@ -11,6 +11,12 @@ import javafx.scene.layout.Priority;
 
 /** Labels and the boxes beside them. */
 public final class Form extends GridPane {
+  /** Under this a box in a row has the key of its name among its properties. */
+  static final Object KEY = "phiscope-name-key";
+
+  /** Under this the key of what explains it, if anything does. */
+  static final Object TIP = "phiscope-tip-key";
+
   private static final double LABEL_SHARE = 40;
   private static final Insets BELOW = new Insets(0, 0, 6, 0);
 
@@ -35,6 +41,7 @@ public final class Form extends GridPane {
     label.setWrapText(true);
     label.setMinWidth(0);
     label.setLabelFor(box);
+    box.getProperties().put(KEY, key);
     label.getStyleClass().add("form-label");
     GridPane.setValignment(label, VPos.TOP);
     GridPane.setValignment(box, VPos.TOP);
@@ -49,6 +56,7 @@ public final class Form extends GridPane {
   public void explained(String key, Node box) {
     Label label = row(key, box);
     explain(label, key);
+    box.getProperties().put(TIP, key + ".tip");
     if (box instanceof Choice choice) {
       choice.explained(key + ".tip");
     }

@@ -158,7 +158,7 @@ public final class WorkbenchView {
   }
 
   /** Brings the parameters into sight. */
-  private void showParameters() {
+  void showParameters() {
     if (!hasParameters()) {
       toggleParameters();
     }

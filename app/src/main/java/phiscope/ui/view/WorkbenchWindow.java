@@ -167,7 +167,8 @@ public final class WorkbenchWindow {
         "palette",
         "mdi2m-magnify",
         "Shortcut+K",
-        new CommandPalette(view.words(), view.dialogs(), book::all)::open);
+        new CommandPalette(view.words(), view.dialogs(), book::all, new FieldFinder(view)::all)
+            ::open);
     book.add(
         "help",
         "keys",

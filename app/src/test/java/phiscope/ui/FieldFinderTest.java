@@ -1,0 +1,175 @@
+package phiscope.ui;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import javafx.geometry.Bounds;
+import javafx.scene.Node;
+import javafx.scene.control.ButtonBase;
+import javafx.scene.control.CheckBox;
+import javafx.scene.control.Label;
+import javafx.scene.control.ListView;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.control.TextField;
+import javafx.scene.control.TitledPane;
+import javafx.scene.input.KeyCode;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
+import phiscope.bench.Bench;
+import phiscope.core.fencing.FencingSituation;
+import phiscope.text.Messages.Language;
+import phiscope.ui.view.Action;
+import phiscope.ui.view.Section;
+import phiscope.ui.viewmodel.fencing.FencingDocuments;
+
+/** The search finds every field of the parameters by its name and goes to it. */
+class FieldFinderTest {
+  private Ui ui;
+
+  @BeforeEach
+  void open() {
+    ui = Ui.fresh();
+  }
+
+  private List<String> found(String typed) {
+    ui.hands.push(KeyCode.CONTROL, KeyCode.K);
+    Ui.pulse();
+    Ui.run(() -> ui.find("palette-search", TextField.class).setText(typed));
+    List<String> names = new ArrayList<>();
+    ListView<?> list = ui.find("palette-list", ListView.class);
+    Ui.run(() -> list.getItems().forEach(item -> names.add(((Action) item).text().getValue())));
+    return names;
+  }
+
+  private void chooses(String typed, String name) {
+    int index = found(typed).indexOf(name);
+    assertThat(index).as("%s among %s", name, found(typed)).isNotNegative();
+    Ui.run(() -> ui.find("palette-list", ListView.class).getSelectionModel().clearAndSelect(index));
+    ui.hands.push(KeyCode.ENTER);
+    Ui.pulse();
+  }
+
+  private Node focus() {
+    return Ui.call(() -> ui.stage.getScene().getFocusOwner());
+  }
+
+  private boolean isWithin(Node node, String id) {
+    for (Node at = node; at != null; at = at.getParent()) {
+      if (id.equals(at.getId())) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private void assertInSight(Node node, String bar) {
+    ScrollPane pane = ui.find(bar, ScrollPane.class);
+    Bounds sight = Ui.call(() -> pane.localToScene(pane.getLayoutBounds()));
+    Bounds place = Ui.call(() -> node.localToScene(node.getLayoutBounds()));
+    assertThat(sight.contains(place)).as("%s in %s", place, sight).isTrue();
+    assertThat(place.getHeight()).isPositive();
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "sigma, Go to: Floor of σ (Policy), policy-floor",
+    "standard deviation, Go to: Floor of σ (Policy), policy-floor",
+    "floor, Go to: Floor of σ (Policy), policy-floor",
+    "least, Go to: Least samples (Policy), policy-minimum",
+    "threshold, Go to: Threshold (Policy), policy-threshold",
+    "decimal, Go to: Decimal places (Document), decimals",
+    "crash, Go to: Crash at (Tape), crash-0",
+    "observed until, Go to: Observed until (Tape), horizon-0"
+  })
+  void aFieldIsFoundByItsNameOrWhatExplainsItAndHasTheFocus(String typed, String name, String id) {
+    Bench before = ui.window.model().bench();
+    chooses(typed, name);
+    assertThat(isWithin(focus(), id)).as("%s has the focus", focus()).isTrue();
+    assertInSight(focus(), "parameters");
+    assertThat(ui.window.model().bench()).isSameAs(before);
+  }
+
+  @Test
+  void inChineseAFieldIsFoundByItsEnglishNameAsWell() {
+    Ui.run(() -> ui.window.workbench().change(s -> s.withLanguage(Language.CHINESE)));
+    Ui.pulse();
+    assertThat(found("floor of sigma")).contains("前往：σ 的下限（策略）");
+    ui.hands.push(KeyCode.ESCAPE);
+  }
+
+  /** What stands in a form has a label; each of them that is shown is found by it. */
+  @ParameterizedTest
+  @EnumSource(Language.class)
+  void everyLabelOfAFormIsTheNameOfSomethingThatIsFound(Language language) {
+    Ui.run(() -> ui.window.workbench().change(s -> s.withLanguage(language)));
+    Ui.pulse();
+    List<String> all = found(language == Language.ENGLISH ? "go to:" : "前往");
+    ui.hands.push(KeyCode.ESCAPE);
+    Ui.pulse();
+    Set<String> labels = new LinkedHashSet<>();
+    for (Node node : sections()) {
+      TitledPane section = (TitledPane) node;
+      Ui.run(() -> section.setExpanded(true));
+      Ui.pulse();
+      Ui.run(
+          () ->
+              section.getContent().lookupAll(".form-label").stream()
+                  .filter(label -> isSeen(label))
+                  .forEach(label -> labels.add(((Label) label).getText())));
+    }
+    assertThat(labels).hasSizeGreaterThan(25);
+    for (String label : labels) {
+      assertThat(all).anyMatch(name -> name.contains(label));
+    }
+  }
+
+  private List<Node> sections() {
+    return Ui.call(
+        () ->
+            ui.find("parameters", ScrollPane.class).getContent().lookupAll(".section").stream()
+                .filter(Section.class::isInstance)
+                .toList());
+  }
+
+  private static boolean isSeen(Node node) {
+    for (Node at = node; at != null; at = at.getParent()) {
+      if (!at.isVisible()) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  @Test
+  void whatWouldDoSomethingAtTheNextKeyIsNoField() {
+    List<String> removing = found("remove");
+    assertThat(removing).noneMatch(name -> name.startsWith("Go to: Remove"));
+    assertThat(found("apply")).noneMatch(name -> name.startsWith("Go to: Apply"));
+    ui.hands.push(KeyCode.ESCAPE);
+  }
+
+  @Test
+  void theFieldsOfTheOtherBenchesAreFoundToo() {
+    Ui.run(
+        () ->
+            ui.window
+                .document()
+                .opened(
+                    FencingDocuments.of(
+                        FencingSituation.FLAPPING, ui.window.workbench().messages()),
+                    Optional.empty()));
+    Ui.pulse();
+    List<String> names = found("go to: lease");
+    assertThat(names).isNotEmpty();
+    chooses("go to: lease", names.get(0));
+    assertInSight(focus(), "fencing-parameters");
+    assertThat(focus() instanceof ButtonBase && !(focus() instanceof CheckBox)).isFalse();
+  }
+}
