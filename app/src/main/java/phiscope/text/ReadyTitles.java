@@ -31,6 +31,13 @@ public final class ReadyTitles {
     return title;
   }
 
+  /** Whether the program gave a title. */
+  public static boolean isReady(String title) {
+    return !title.isEmpty()
+        && (Spoken.of(Language.ENGLISH).contains(title)
+            || Spoken.of(Language.CHINESE).contains(title));
+  }
+
   /** A ready document of the detector bench. */
   public static DetectorBench document(ReadyDetector ready, Messages messages) {
     List<String> names = new ArrayList<>();
@@ -63,6 +70,7 @@ public final class ReadyTitles {
           messages.get("explore.title", messages.get("fencing.invariant." + invariant.name())));
     }
     titles.add(messages.get("swimview.opening"));
+    titles.add(messages.get("detector.generated"));
     for (ReadyScenario ready : ReadyScenario.values()) {
       String name = messages.get("swimview.ready." + ready.name());
       titles.add(name);

@@ -26,6 +26,7 @@ import phiscope.core.trace.generator.GeneratorSettings;
 import phiscope.core.trace.generator.IntervalDistribution;
 import phiscope.core.trace.generator.Loss;
 import phiscope.text.Messages.Language;
+import phiscope.ui.view.Choice;
 import phiscope.ui.view.NumberField;
 import phiscope.ui.viewmodel.BenchViewModel;
 import phiscope.ui.viewmodel.Settings.Theme;
@@ -116,6 +117,28 @@ class GeneratorWindowTest {
     assertThat(model.history().undoDepth()).isEqualTo(depth + 1);
     assertThat(ui.find("generator-mean", NumberField.class).value())
         .isEqualByComparingTo(bench().scale().toTime(Math.round(last)));
+  }
+
+  private String said() {
+    return Ui.call(() -> ui.window.workbench().statusProperty().get());
+  }
+
+  @Test
+  void everyChangeIsSaidByTheNameOfWhatWasChanged() {
+    start();
+    assertThat(said()).isEqualTo("200 heartbeats generated from seed 1.");
+    seen("generator-mean-slider");
+    Ui.run(ui.find("generator-mean-slider", Slider.class)::requestFocus);
+    ui.hands.push(KeyCode.RIGHT);
+    Ui.pulse();
+    assertThat(said()).isEqualTo("Mean: 11. 200 heartbeats generated from seed 1.");
+    click("generator-crash");
+    assertThat(said()).isEqualTo("The sender crashes: yes. 200 heartbeats generated from seed 1.");
+    Ui.run(() -> ui.find("generator-shape", Choice.class).setValue("GAMMA"));
+    Ui.pulse();
+    assertThat(said()).isEqualTo("Intervals: gamma. 200 heartbeats generated from seed 1.");
+    Ui.run(() -> ui.window.workbench().change(settings -> settings.withLanguage(Language.CHINESE)));
+    assertThat(said()).isEqualTo("间隔的分布：伽马。用种子 1 生成了 200 个心跳。");
   }
 
   @Test

@@ -10,6 +10,7 @@ import javafx.scene.layout.VBox;
 import phiscope.core.trace.Pause;
 import phiscope.core.trace.TickScale;
 import phiscope.core.trace.generator.GeneratorSettings;
+import phiscope.ui.viewmodel.WorkbenchViewModel.Spoken;
 import phiscope.ui.viewmodel.generate.GeneratorKnobs;
 import phiscope.ui.viewmodel.generate.GeneratorSwitches;
 import phiscope.ui.viewmodel.generate.GeneratorSwitches.LossKind;
@@ -117,8 +118,8 @@ final class GeneratorForm extends VBox {
     rows.add(new KnobRow(words, form, knob, id, desk)::show);
   }
 
-  private void change(GeneratorSettings settings) {
-    desk.drag(settings);
+  private void change(GeneratorSettings settings, String name, String valueKey) {
+    desk.drag(settings, new KnobRow.Change("ui.generator." + name, new Spoken(valueKey)));
     desk.release();
   }
 
@@ -130,7 +131,7 @@ final class GeneratorForm extends VBox {
       BiFunction<GeneratorSettings, String, GeneratorSettings> set) {
     Choice box = new Choice(words, "ui.generator." + name, texts, options);
     box.setId(id + name);
-    box.onCommit(chosen -> change(set.apply(desk.settings(), chosen)));
+    box.onCommit(chosen -> change(set.apply(desk.settings(), chosen), name, texts + chosen));
     form.row("ui.generator." + name, box);
     rows.add((settings, scale) -> box.show(get.apply(settings)));
     return box;
@@ -143,7 +144,12 @@ final class GeneratorForm extends VBox {
     CheckBox box = words.text(new CheckBox(), "ui.generator." + name);
     box.setId(id + name.replace('.', '-'));
     box.setWrapText(true);
-    box.setOnAction(fired -> change(set.apply(desk.settings(), box.isSelected())));
+    box.setOnAction(
+        fired ->
+            change(
+                set.apply(desk.settings(), box.isSelected()),
+                name,
+                box.isSelected() ? "ui.generator.on" : "ui.generator.off"));
     form.wide(box);
     rows.add((settings, scale) -> box.setSelected(get.test(settings)));
   }

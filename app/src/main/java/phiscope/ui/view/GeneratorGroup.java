@@ -18,8 +18,10 @@ import phiscope.core.trace.TickScale;
 import phiscope.core.trace.generator.Generated;
 import phiscope.core.trace.generator.GeneratorSettings;
 import phiscope.text.Messages;
+import phiscope.text.Numbers;
 import phiscope.ui.viewmodel.GeneratorDesk;
 import phiscope.ui.viewmodel.NumberRange;
+import phiscope.ui.viewmodel.WorkbenchViewModel.Spoken;
 import phiscope.ui.viewmodel.generate.GeneratorSwitches;
 
 /**
@@ -42,6 +44,8 @@ final class GeneratorGroup implements Fold.Content {
   private final HBox busy;
   private final VBox box;
   private GeneratorSettings shown;
+  // Says what was changed last, as soon as it is there.
+  private Runnable said = () -> {};
   private Tape summarised;
   private Messages spoken;
 
@@ -49,6 +53,7 @@ final class GeneratorGroup implements Fold.Content {
     this.bench = bench;
     this.tape = tape;
     this.desk = new GeneratorDesk(bench.model(), tape);
+    desk.onDone(() -> said.run());
     Words words = bench.words();
     String id = tape == 0 ? "generator-" : "generator-" + (tape + 1) + "-";
     state.setWrapText(true);
@@ -102,10 +107,20 @@ final class GeneratorGroup implements Fold.Content {
     }
 
     @Override
-    public void drag(GeneratorSettings settings) {
+    public void drag(GeneratorSettings settings, KnobRow.Change change) {
       shown = settings;
+      said =
+          () ->
+              bench
+                  .workbench()
+                  .announce(
+                      "ui.said.generated.changed",
+                      new Spoken(change.key()),
+                      change.value(),
+                      Numbers.whole(settings.heartbeats()),
+                      settings.seed());
       desk.drag(settings);
-      bench.workbench().announce("ui.said.generated", settings.heartbeats(), settings.seed());
+      said.run();
     }
 
     @Override
@@ -149,8 +164,14 @@ final class GeneratorGroup implements Fold.Content {
 
   private void set(GeneratorSettings settings) {
     shown = settings;
+    said =
+        () ->
+            bench
+                .workbench()
+                .announce(
+                    "ui.said.generated", Numbers.whole(settings.heartbeats()), settings.seed());
     desk.set(settings);
-    bench.workbench().announce("ui.said.generated", settings.heartbeats(), settings.seed());
+    said.run();
   }
 
   private void start(boolean drawn) {

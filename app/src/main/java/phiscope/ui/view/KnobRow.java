@@ -23,12 +23,21 @@ final class KnobRow {
   private final SliderField field;
   private TickScale scale;
 
+  /**
+   * What is changed.
+   *
+   * @param key of its name
+   * @param value what it is from now on: a text, or one that is spoken in the language of the
+   *     window
+   */
+  record Change(String key, Object value) {}
+
   /** Takes other settings while a slider is dragged, and at its end. */
   interface Target {
     /** The settings in force. */
     GeneratorSettings settings();
 
-    void drag(GeneratorSettings settings);
+    void drag(GeneratorSettings settings, Change change);
 
     void release();
   }
@@ -42,7 +51,10 @@ final class KnobRow {
     String name = knob.name().substring(knob.name().lastIndexOf('.') + 1);
     field = new SliderField(words, "ui.knob." + name, id + knob.name().replace('.', '-'));
     field.onChange(
-        value -> target.drag(knob.set().apply(target.settings(), toSettings(value))),
+        value ->
+            target.drag(
+                knob.set().apply(target.settings(), toSettings(value)),
+                new Change("ui.knob." + name, withUnit(value))),
         target::release);
     form.row("ui.knob." + name, field.box());
     form.wide(field.slider());
@@ -75,6 +87,11 @@ final class KnobRow {
       return least1 ? Math.max(1, ticks) : ticks;
     }
     return (knob.kind().isShare() ? value.divide(HUNDRED) : value).doubleValue();
+  }
+
+  private String withUnit(BigDecimal value) {
+    String unit = unit();
+    return Numbers.exact(value) + (unit.isEmpty() || unit.equals("%") ? unit : " " + unit);
   }
 
   private String unit() {

@@ -45,8 +45,11 @@ public final class GeneratorDesk {
   private final int tape;
   private final LatestWork<Optional<Tape>> late;
   private final ReadOnlyDoubleWrapper progress = new ReadOnlyDoubleWrapper(IDLE);
+  private Runnable onDone = () -> {};
   private boolean held;
   private long gesture;
+  // What names the document after the generator, in every edit of a gesture.
+  private List<DetectorEdit> naming = List.of();
   // The document for which something is being generated; another one wants none of it.
   private DetectorBench expected;
 
@@ -54,6 +57,11 @@ public final class GeneratorDesk {
     this.model = model;
     this.tape = tape;
     this.late = model.inBackground(this::arrived);
+  }
+
+  /** What to do whenever a gesture has become a step. */
+  public void onDone(Runnable action) {
+    onDone = action;
   }
 
   /** The share that is generated, or {@link #IDLE}. */
@@ -131,6 +139,7 @@ public final class GeneratorDesk {
     if (!held && progress.get() == IDLE) {
       gesture = model.edits().newGesture();
       expected = model.bench();
+      naming = ProgramTitle.replacing(model.history(), model.messages());
     }
     held = true;
     if (settings.heartbeats() <= QUICK) {
@@ -195,6 +204,7 @@ public final class GeneratorDesk {
     List<DetectorEdit> edits = new ArrayList<>();
     edits.add(new GenerateTape(tape, made));
     if (tape == 0) {
+      edits.addAll(naming);
       edits.add(new SetHorizon(OptionalLong.empty()));
       edits.add(new SetNow(now(bench, made)));
     }
@@ -206,6 +216,7 @@ public final class GeneratorDesk {
     progress.set(IDLE);
     if (model.bench() == expected) {
       model.edits().finishGesture();
+      onDone.run();
     }
   }
 

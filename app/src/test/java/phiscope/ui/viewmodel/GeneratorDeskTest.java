@@ -9,8 +9,13 @@ import java.util.List;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import org.junit.jupiter.api.Test;
 import phiscope.bench.DetectorBench;
+import phiscope.bench.EditHistory;
 import phiscope.bench.HeartbeatEdit.RemoveHeartbeat;
 import phiscope.bench.OpeningBench;
+import phiscope.bench.SettingEdit.SetTitle;
+import phiscope.bench.TapeEdit.AddTape;
+import phiscope.core.trace.TickScale;
+import phiscope.core.trace.TimeUnit;
 import phiscope.core.trace.generator.Generated;
 import phiscope.core.trace.generator.GeneratorSettings;
 import phiscope.core.trace.generator.IntervalDistribution.Normal;
@@ -83,6 +88,53 @@ class GeneratorDeskTest {
     assertThat(desk.generated()).hasValue(new Generated(first, false));
     model.undo();
     assertThat(model.bench()).isEqualTo(byHand);
+  }
+
+  @Test
+  void theTitleOfOtherHeartbeatsGoesWithThem() {
+    assertThat(model.bench().title()).isEqualTo("8, 8, 12, 12");
+    desk.drag(desk.first(1));
+    desk.drag(desk.first(3));
+    desk.release();
+    assertThat(model.bench().title()).isEqualTo("Generated heartbeats");
+    desk.set(desk.first(2));
+    assertThat(model.bench().title()).isEqualTo("Generated heartbeats");
+    model.undo();
+    model.undo();
+    assertThat(model.bench().title()).isEqualTo("8, 8, 12, 12");
+  }
+
+  @Test
+  void theNameOfAFileGoesWithItsHeartbeatsFromDocumentAndTape() {
+    DataReading data =
+        DataFileReader.read(
+            "stall.csv", "1\n2\n3\n".getBytes(StandardCharsets.UTF_8), ReadAnswers.none());
+    DataStream stream = data.streams().get(0);
+    model.apply(
+        ImportEdits.replacing(
+            model.bench(), new TickScale(TimeUnit.MILLISECOND, 0), stream, "stall.csv"));
+    assertThat(model.bench().title()).isEqualTo("stall.csv");
+    desk.set(desk.first(1));
+    assertThat(model.bench().title()).isEqualTo("Generated heartbeats");
+    assertThat(model.bench().tape().name()).isEqualTo("A");
+  }
+
+  @Test
+  void aTitleThatAPersonGaveStays() {
+    model.apply(new SetTitle("For Thursday"));
+    desk.set(desk.first(1));
+    assertThat(model.bench().title()).isEqualTo("For Thursday");
+    // The same after it was opened from a file, without the steps.
+    model.open(EditHistory.of(model.bench()));
+    desk.set(desk.first(2));
+    assertThat(model.bench().title()).isEqualTo("For Thursday");
+  }
+
+  @Test
+  void aSecondTapeThatIsGeneratedChangesNoTitle() {
+    model.apply(new AddTape(model.bench().tape()));
+    new GeneratorDesk(model, 1).set(desk.first(1));
+    assertThat(model.bench().title()).isEqualTo("8, 8, 12, 12");
   }
 
   @Test

@@ -24,8 +24,16 @@ public enum IntervalShape {
   TWO_HUMPS(TwoHumps.class),
   EMPIRICAL(Empirical.class);
 
-  private static final MathContext ROUND = new MathContext(3);
-  private static final double LEAST_VARIATION = 0.01;
+  /** Numbers of a distribution are as exact as this, so that its mean and deviation are. */
+  private static final MathContext EXACT = new MathContext(10);
+
+  /** What has fewer digits than these is taken for what somebody chose. */
+  private static final MathContext CHOSEN = new MathContext(6);
+
+  /** How far what was chosen is off after it has gone through the numbers of another kind. */
+  private static final double NOISE = 1e-8;
+
+  private static final double LEAST_VARIATION = 0.005;
 
   /** Of the second hump, where another kind had none. */
   private static final double SHARE = 0.2;
@@ -52,8 +60,8 @@ public enum IntervalShape {
    * @param intervals those to draw from, where this kind is drawn from given ones; not empty
    */
   public IntervalDistribution like(IntervalDistribution old, List<Long> intervals) {
-    double mean = Math.max(old.mean(), 1e-3);
-    double deviation = Math.sqrt(Math.max(0, old.variance()));
+    double mean = Math.max(chosen(old.mean()), 1e-3);
+    double deviation = chosen(Math.sqrt(Math.max(0, old.variance())));
     return of(mean, Double.isFinite(deviation) ? deviation : mean, intervals);
   }
 
@@ -76,8 +84,7 @@ public enum IntervalShape {
         yield new Gamma(shape, round(mean / shape));
       }
       case WEIBULL -> {
-        // Justus and others (1978): close for variations of 0.1 to 1.
-        double shape = Math.max(0.2, round(Math.pow(variation, -1.086)));
+        double shape = round(weibullShape(variation));
         yield new Weibull(shape, round(mean / new Weibull(shape, 1).mean()));
       }
       case TWO_HUMPS -> {
@@ -89,7 +96,35 @@ public enum IntervalShape {
     };
   }
 
+  /** The shape of the Weibull distribution whose deviation is such a share of its mean. */
+  private static double weibullShape(double variation) {
+    double low = Math.log(0.2);
+    double high = Math.log(1000);
+    for (int i = 0; i < 80; i++) {
+      double middle = (low + high) / 2;
+      Weibull tried = new Weibull(Math.exp(middle), 1);
+      // The wider the distribution, the less its shape.
+      if (Math.sqrt(Math.max(0, tried.variance())) / tried.mean() > variation) {
+        low = middle;
+      } else {
+        high = middle;
+      }
+    }
+    return Math.exp((low + high) / 2);
+  }
+
+  /**
+   * A mean or deviation without what the numbers of another kind have left behind of its digits.
+   */
+  private static double chosen(double value) {
+    if (!Double.isFinite(value)) {
+      return value;
+    }
+    double few = new BigDecimal(value).round(CHOSEN).doubleValue();
+    return Math.abs(few - value) <= NOISE * Math.abs(value) ? few : value;
+  }
+
   private static double round(double value) {
-    return new BigDecimal(value).round(ROUND).doubleValue();
+    return chosen(new BigDecimal(value).round(EXACT).doubleValue());
   }
 }

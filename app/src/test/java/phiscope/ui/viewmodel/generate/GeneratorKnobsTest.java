@@ -13,8 +13,12 @@ import phiscope.core.trace.Pause;
 import phiscope.core.trace.TickScale;
 import phiscope.core.trace.TimeUnit;
 import phiscope.core.trace.generator.GeneratorSettings;
+import phiscope.core.trace.generator.IntervalDistribution;
+import phiscope.core.trace.generator.IntervalDistribution.Exponential;
+import phiscope.core.trace.generator.IntervalDistribution.Gamma;
 import phiscope.core.trace.generator.IntervalDistribution.Normal;
 import phiscope.core.trace.generator.IntervalDistribution.Uniform;
+import phiscope.core.trace.generator.IntervalDistribution.Weibull;
 import phiscope.core.trace.generator.Loss;
 import phiscope.core.trace.generator.Throttling;
 import phiscope.ui.viewmodel.generate.GeneratorSwitches.LossKind;
@@ -125,6 +129,41 @@ class GeneratorKnobsTest {
     assertThat(IntervalShape.of(like)).isEqualTo(shape);
     assertThat(like.mean()).isCloseTo(1000, offset(10.0));
     assertThat(Math.sqrt(like.variance())).isCloseTo(140, offset(10.0));
+  }
+
+  /** From one kind to another and on to a third: nothing is lost on the way. */
+  @ParameterizedTest
+  @EnumSource(
+      value = IntervalShape.class,
+      names = {"EXPONENTIAL", "TWO_HUMPS", "EMPIRICAL"},
+      mode = EnumSource.Mode.EXCLUDE)
+  void throughOtherKindsAndBackMeanAndDeviationAreWhatTheyWere(IntervalShape by) {
+    for (IntervalShape next : IntervalShape.values()) {
+      boolean keepsBoth =
+          next != IntervalShape.EXPONENTIAL
+              && next != IntervalShape.TWO_HUMPS
+              && next != IntervalShape.EMPIRICAL;
+      if (keepsBoth) {
+        for (Normal chosen : List.of(new Normal(10_000, 2_000), new Normal(12_345.6, 71.23))) {
+          var back =
+              IntervalShape.NORMAL.like(
+                  next.like(by.like(chosen, INTERVALS), INTERVALS), INTERVALS);
+          assertThat(back).as("%s, %s", by, next).isEqualTo(chosen);
+        }
+      }
+    }
+  }
+
+  /** An exponential distribution of mean m is the gamma and the Weibull one of shape 1, scale m. */
+  @Test
+  void ofOneDistributionTheOtherNamesHaveTheSameRoundNumbers() {
+    Exponential exponential = new Exponential(10_000);
+    IntervalDistribution logNormal = IntervalShape.LOG_NORMAL.like(exponential, INTERVALS);
+    for (IntervalDistribution from : List.of(exponential, logNormal)) {
+      assertThat(IntervalShape.GAMMA.like(from, INTERVALS)).isEqualTo(new Gamma(1, 10_000));
+      assertThat(IntervalShape.WEIBULL.like(from, INTERVALS)).isEqualTo(new Weibull(1, 10_000));
+      assertThat(IntervalShape.EXPONENTIAL.like(from, INTERVALS)).isEqualTo(exponential);
+    }
   }
 
   @Test
