@@ -14,6 +14,9 @@ import phiscope.core.trace.generator.Throttling;
 
 /** Settings of a generator, with the same times in other ticks. */
 final class GeneratorScale {
+  /** Longer than any time of settings may be. */
+  private static final BigDecimal MOST = BigDecimal.valueOf(Long.MAX_VALUE);
+
   private final int shift;
 
   private GeneratorScale(int shift) {
@@ -107,7 +110,6 @@ final class GeneratorScale {
 
   private long ticks(long ticks) {
     BigDecimal moved = BigDecimal.valueOf(ticks).scaleByPowerOfTen(shift);
-    BigDecimal most = BigDecimal.valueOf(GeneratorSettings.LAST_TICK).multiply(BigDecimal.TEN);
-    return moved.min(most).setScale(0, RoundingMode.HALF_UP).longValueExact();
+    return moved.min(MOST).setScale(0, RoundingMode.HALF_UP).longValueExact();
   }
 }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.math.BigDecimal;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalLong;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -38,6 +39,9 @@ import phiscope.core.trace.Pause.Who;
 import phiscope.core.trace.Tape;
 import phiscope.core.trace.TickScale;
 import phiscope.core.trace.TimeUnit;
+import phiscope.core.trace.generator.Generated;
+import phiscope.core.trace.generator.GeneratorSettings;
+import phiscope.core.trace.generator.IntervalDistribution;
 
 /** Every edit but those of heartbeats, which have a test of their own. */
 class DetectorEditTest {
@@ -190,6 +194,24 @@ class DetectorEditTest {
     assertThat(arrivals).containsExactly(0, 0, 1, 1, 2);
     assertThat(bench.tape().pauses()).containsExactly(new Pause(Who.SENDER, 0, 1));
     assertThat(bench.fixedTimeouts()).containsExactly(BigDecimal.ONE);
+  }
+
+  @Test
+  void settingsOfAGeneratorThatFitNoMoreAreLetGo() {
+    GeneratorSettings crashing =
+        GeneratorSettings.plain(1, 3, new IntervalDistribution.Exponential(1_000))
+            .crashingAt(GeneratorSettings.LAST_TICK);
+    Tape tape =
+        new Tape(
+            "",
+            HeartbeatTrace.ofIntervals(0, 900, 1_100),
+            OptionalLong.empty(),
+            List.of(),
+            Optional.of(new Generated(crashing, true)));
+    DetectorBench bench = after().withTapes(List.of(tape));
+    DetectorBench finer = new SetScale(TimeUnit.SECOND, 6).apply(bench);
+    assertThat(finer.tape().heartbeats().arrival(2)).isEqualTo(2_000_000);
+    assertThat(finer.tape().generated()).isEmpty();
   }
 
   @Test
