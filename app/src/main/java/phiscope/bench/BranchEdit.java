@@ -42,11 +42,6 @@ public sealed interface BranchEdit extends SwimEdit {
       more.add(branch);
       return bench.withBranches(more, bench.view().toTheEnd().ofBranch(more.size() - 1));
     }
-
-    @Override
-    public String kind() {
-      return "fork";
-    }
   }
 
   /**
@@ -62,11 +57,6 @@ public sealed interface BranchEdit extends SwimEdit {
       int shown = RunBranch.shownWithout(bench.branches(), branch, bench.view().branch());
       List<SwimBranch> left = RunBranch.without(bench.branches(), branch);
       return bench.withBranches(left, bench.view().ofBranch(shown));
-    }
-
-    @Override
-    public String kind() {
-      return "deleteBranch";
     }
   }
 }

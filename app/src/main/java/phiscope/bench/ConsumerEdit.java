@@ -11,11 +11,6 @@ public sealed interface ConsumerEdit extends DetectorEdit {
       List<Consumer> changed = Lists.set(bench.consumers(), index, consumer);
       return changed == bench.consumers() ? bench : bench.withConsumers(changed);
     }
-
-    @Override
-    public String kind() {
-      return "setConsumer";
-    }
   }
 
   /** Adds a consumer behind the others, if there is room. */
@@ -25,11 +20,6 @@ public sealed interface ConsumerEdit extends DetectorEdit {
       List<Consumer> changed = Lists.add(bench.consumers(), consumer, DetectorBench.MAX_CONSUMERS);
       return changed == bench.consumers() ? bench : bench.withConsumers(changed);
     }
-
-    @Override
-    public String kind() {
-      return "addConsumer";
-    }
   }
 
   /** Removes a consumer. */
@@ -38,11 +28,6 @@ public sealed interface ConsumerEdit extends DetectorEdit {
     public DetectorBench apply(DetectorBench bench) {
       List<Consumer> changed = Lists.remove(bench.consumers(), index, 0);
       return changed == bench.consumers() ? bench : bench.withConsumers(changed);
-    }
-
-    @Override
-    public String kind() {
-      return "removeConsumer";
     }
   }
 }

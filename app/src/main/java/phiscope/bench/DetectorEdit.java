@@ -1,6 +1,5 @@
 package phiscope.bench;
 
-import java.util.ArrayList;
 import java.util.List;
 
 /** A change of a document of the detector bench. */
@@ -12,8 +11,8 @@ public sealed interface DetectorEdit extends Edit<DetectorBench>
   }
 
   @Override
-  default String key() {
-    return "bench.edit." + kind();
+  default String keyPrefix() {
+    return "bench.edit.";
   }
 
   /**
@@ -21,33 +20,10 @@ public sealed interface DetectorEdit extends Edit<DetectorBench>
    *
    * @param edits the edits; one that is several itself is given by its parts
    */
-  record Together(List<DetectorEdit> edits) implements DetectorEdit {
+  record Together(List<DetectorEdit> edits)
+      implements DetectorEdit, Several<DetectorBench, DetectorEdit> {
     public Together {
-      List<DetectorEdit> flat = new ArrayList<>();
-      for (DetectorEdit edit : edits) {
-        flat.addAll(edit instanceof Together together ? together.edits : List.of(edit));
-      }
-      edits = List.copyOf(flat);
-    }
-
-    @Override
-    public DetectorBench apply(DetectorBench bench) {
-      DetectorBench changed = bench;
-      for (DetectorEdit edit : edits) {
-        changed = edit.apply(changed);
-      }
-      return changed.equals(bench) ? bench : changed;
-    }
-
-    @Override
-    public String kind() {
-      return "together";
-    }
-
-    /** Named in menus as its first edit is. */
-    @Override
-    public String key() {
-      return edits.isEmpty() ? DetectorEdit.super.key() : edits.get(0).key();
+      edits = Several.flat(edits, Together.class);
     }
   }
 }

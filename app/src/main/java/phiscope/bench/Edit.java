@@ -1,5 +1,7 @@
 package phiscope.bench;
 
+import java.util.Locale;
+
 /**
  * A change of a document, as a value: one for everything a user can do to it.
  *
@@ -12,7 +14,7 @@ package phiscope.bench;
  * @param <B> the documents that it changes
  */
 public sealed interface Edit<B extends Bench>
-    permits DetectorEdit, SwimEdit, FencingEdit, StudyEdit {
+    permits DetectorEdit, SwimEdit, FencingEdit, StudyEdit, Several {
   /** The changed document, or the same object where nothing changes. */
   B apply(B bench);
 
@@ -27,9 +29,17 @@ public sealed interface Edit<B extends Bench>
     return true;
   }
 
-  /** The name of the edit in files: one word, as the record's. */
-  String kind();
+  /** The name of the edit in files: the record's, with a small letter first. */
+  default String kind() {
+    String name = getClass().getSimpleName();
+    return name.substring(0, 1).toLowerCase(Locale.ROOT) + name.substring(1);
+  }
+
+  /** With what the keys of the names of this bench's edits begin. */
+  String keyPrefix();
 
   /** The key of its name in menus ("Undo: move a heartbeat"). */
-  String key();
+  default String key() {
+    return keyPrefix() + kind();
+  }
 }

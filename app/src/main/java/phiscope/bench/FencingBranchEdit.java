@@ -41,11 +41,6 @@ public sealed interface FencingBranchEdit extends FencingEdit {
           ? bench
           : grown(bench, branch.with(new FencingScriptEntry(at + 1, what)).partedFrom(parent, at));
     }
-
-    @Override
-    public String kind() {
-      return "fork";
-    }
   }
 
   /**
@@ -58,11 +53,6 @@ public sealed interface FencingBranchEdit extends FencingEdit {
       return parent < 0 || parent >= bench.branches().size()
           ? bench
           : grown(bench, bench.branches().get(parent).partedFrom(parent, 0));
-    }
-
-    @Override
-    public String kind() {
-      return "copy";
     }
   }
 
@@ -79,11 +69,6 @@ public sealed interface FencingBranchEdit extends FencingEdit {
       int shown = RunBranch.shownWithout(bench.branches(), branch, bench.view().branch());
       List<FencingBranch> left = RunBranch.without(bench.branches(), branch);
       return bench.withBranches(left, bench.view().ofBranch(shown));
-    }
-
-    @Override
-    public String kind() {
-      return "deleteBranch";
     }
   }
 }

@@ -1,6 +1,5 @@
 package phiscope.bench;
 
-import java.util.ArrayList;
 import java.util.List;
 import phiscope.core.fencing.FencingScenario;
 
@@ -18,8 +17,8 @@ public sealed interface FencingEdit extends Edit<FencingBench>
   }
 
   @Override
-  default String key() {
-    return "bench.fencing.edit." + kind();
+  default String keyPrefix() {
+    return "bench.fencing.edit.";
   }
 
   /** A document with another scenario of a branch; the very same where that changes nothing. */
@@ -33,38 +32,10 @@ public sealed interface FencingEdit extends Edit<FencingBench>
    *
    * @param edits the edits; one that is several itself is given by its parts
    */
-  record Together(List<FencingEdit> edits) implements FencingEdit {
+  record Together(List<FencingEdit> edits)
+      implements FencingEdit, Several<FencingBench, FencingEdit> {
     public Together {
-      List<FencingEdit> flat = new ArrayList<>();
-      for (FencingEdit edit : edits) {
-        flat.addAll(edit instanceof Together together ? together.edits : List.of(edit));
-      }
-      edits = List.copyOf(flat);
-    }
-
-    @Override
-    public FencingBench apply(FencingBench bench) {
-      FencingBench changed = bench;
-      for (FencingEdit edit : edits) {
-        changed = edit.apply(changed);
-      }
-      return changed.equals(bench) ? bench : changed;
-    }
-
-    @Override
-    public boolean isStep() {
-      return edits.stream().anyMatch(Edit::isStep);
-    }
-
-    @Override
-    public String kind() {
-      return "together";
-    }
-
-    /** Named in menus as its first edit is. */
-    @Override
-    public String key() {
-      return edits.isEmpty() ? FencingEdit.super.key() : edits.get(0).key();
+      edits = Several.flat(edits, Together.class);
     }
   }
 
@@ -83,11 +54,6 @@ public sealed interface FencingEdit extends Edit<FencingBench>
     public boolean isStep() {
       return false;
     }
-
-    @Override
-    public String kind() {
-      return "look";
-    }
   }
 
   /** Sets the title, cut to {@link BenchLimits#MAX_TEXT}. */
@@ -99,11 +65,6 @@ public sealed interface FencingEdit extends Edit<FencingBench>
     @Override
     public FencingBench apply(FencingBench bench) {
       return title.equals(bench.title()) ? bench : bench.withTitle(title);
-    }
-
-    @Override
-    public String kind() {
-      return "setTitle";
     }
   }
 }

@@ -35,11 +35,6 @@ public sealed interface FencingScriptEdit extends FencingEdit {
     public List<FencingScriptEntry> changed(List<FencingScriptEntry> script) {
       return Lists.add(script, line, FencingBench.MAX_LINES);
     }
-
-    @Override
-    public String kind() {
-      return "addLine";
-    }
   }
 
   /** Puts a line in place of another one: moves it in time or changes it. */
@@ -48,11 +43,6 @@ public sealed interface FencingScriptEdit extends FencingEdit {
     public List<FencingScriptEntry> changed(List<FencingScriptEntry> script) {
       return FencingLines.isPossible(line.intervention()) ? Lists.set(script, index, line) : script;
     }
-
-    @Override
-    public String kind() {
-      return "setLine";
-    }
   }
 
   /** Takes a line out. */
@@ -60,11 +50,6 @@ public sealed interface FencingScriptEdit extends FencingEdit {
     @Override
     public List<FencingScriptEntry> changed(List<FencingScriptEntry> script) {
       return Lists.remove(script, index, 0);
-    }
-
-    @Override
-    public String kind() {
-      return "removeLine";
     }
   }
 
@@ -77,11 +62,6 @@ public sealed interface FencingScriptEdit extends FencingEdit {
     @Override
     public List<FencingScriptEntry> changed(List<FencingScriptEntry> script) {
       return lines;
-    }
-
-    @Override
-    public String kind() {
-      return "replaceScript";
     }
   }
 }

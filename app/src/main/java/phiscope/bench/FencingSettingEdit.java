@@ -35,11 +35,6 @@ public sealed interface FencingSettingEdit extends FencingEdit {
     public FencingScenario changed(FencingScenario scenario) {
       return parameter.with(scenario, value);
     }
-
-    @Override
-    public String kind() {
-      return "setParameter";
-    }
   }
 
   /** Sets from which phi on a holder counts as suspected where actions are not graded. */
@@ -51,11 +46,6 @@ public sealed interface FencingSettingEdit extends FencingEdit {
     @Override
     public FencingScenario changed(FencingScenario scenario) {
       return scenario.with(scenario.takeover().withSwitchAt(phi));
-    }
-
-    @Override
-    public String kind() {
-      return "setSwitchAt";
     }
   }
 
@@ -72,11 +62,6 @@ public sealed interface FencingSettingEdit extends FencingEdit {
     @Override
     public FencingScenario changed(FencingScenario scenario) {
       return scenario.with(detector);
-    }
-
-    @Override
-    public String kind() {
-      return "setDetector";
     }
   }
 

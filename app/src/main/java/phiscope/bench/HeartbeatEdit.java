@@ -40,11 +40,6 @@ public sealed interface HeartbeatEdit extends DetectorEdit {
     public HeartbeatTrace change(HeartbeatTrace heartbeats) {
       return Sequences.insert(heartbeats, BenchLimits.tick(arrival));
     }
-
-    @Override
-    public String kind() {
-      return "insertHeartbeat";
-    }
   }
 
   /** Draws a second arrival of the heartbeat at {@code index}. */
@@ -60,11 +55,6 @@ public sealed interface HeartbeatEdit extends DetectorEdit {
               .withFate(Heartbeat.Fate.DELIVERED)
               .arrivingAt(BenchLimits.tick(arrival)));
     }
-
-    @Override
-    public String kind() {
-      return "insertDuplicate";
-    }
   }
 
   /**
@@ -78,11 +68,6 @@ public sealed interface HeartbeatEdit extends DetectorEdit {
           ? replaced(heartbeats, index, heartbeats.get(index).arrivingAt(BenchLimits.tick(arrival)))
           : heartbeats;
     }
-
-    @Override
-    public String kind() {
-      return "moveHeartbeat";
-    }
   }
 
   /** Replaces a heartbeat by a typed one; its place follows from the arrival. */
@@ -92,11 +77,6 @@ public sealed interface HeartbeatEdit extends DetectorEdit {
       return has(heartbeats, index)
           ? replaced(heartbeats, index, heartbeat.arrivingAt(BenchLimits.tick(heartbeat.arrival())))
           : heartbeats;
-    }
-
-    @Override
-    public String kind() {
-      return "setHeartbeat";
     }
   }
 
@@ -149,11 +129,6 @@ public sealed interface HeartbeatEdit extends DetectorEdit {
                   ? horizon
                   : OptionalLong.of(Shift.tick(horizon.getAsLong(), from, shift)));
     }
-
-    @Override
-    public String kind() {
-      return "setInterval";
-    }
   }
 
   /** Takes a heartbeat off the tape; the others keep their sequence numbers. */
@@ -161,11 +136,6 @@ public sealed interface HeartbeatEdit extends DetectorEdit {
     @Override
     public HeartbeatTrace change(HeartbeatTrace heartbeats) {
       return has(heartbeats, index) ? heartbeats.remove(index) : heartbeats;
-    }
-
-    @Override
-    public String kind() {
-      return "removeHeartbeat";
     }
   }
 
@@ -191,11 +161,6 @@ public sealed interface HeartbeatEdit extends DetectorEdit {
       others.addAll(heartbeats.toList().subList(end, heartbeats.size()));
       return HeartbeatTrace.of(others);
     }
-
-    @Override
-    public String kind() {
-      return "removeRange";
-    }
   }
 
   /** Says whether a heartbeat arrived or was lost. */
@@ -205,11 +170,6 @@ public sealed interface HeartbeatEdit extends DetectorEdit {
       return has(heartbeats, index)
           ? replaced(heartbeats, index, heartbeats.get(index).withFate(fate))
           : heartbeats;
-    }
-
-    @Override
-    public String kind() {
-      return "setFate";
     }
   }
 
@@ -222,11 +182,6 @@ public sealed interface HeartbeatEdit extends DetectorEdit {
     @Override
     public HeartbeatTrace change(HeartbeatTrace heartbeats) {
       return has(heartbeats, index) ? Sequences.restart(heartbeats, index) : heartbeats;
-    }
-
-    @Override
-    public String kind() {
-      return "restart";
     }
   }
 
@@ -241,11 +196,6 @@ public sealed interface HeartbeatEdit extends DetectorEdit {
     public HeartbeatTrace change(HeartbeatTrace heartbeats) {
       return JitterBrush.paint(heartbeats, this);
     }
-
-    @Override
-    public String kind() {
-      return "jitter";
-    }
   }
 
   /** Puts other heartbeats in place of all; no change if they are too many or too late. */
@@ -253,11 +203,6 @@ public sealed interface HeartbeatEdit extends DetectorEdit {
     @Override
     public HeartbeatTrace change(HeartbeatTrace old) {
       return BenchLimits.isBounded(heartbeats) && !heartbeats.equals(old) ? heartbeats : old;
-    }
-
-    @Override
-    public String kind() {
-      return "replaceHeartbeats";
     }
   }
 }

@@ -19,11 +19,6 @@ public sealed interface PolicyEdit extends DetectorEdit {
       List<PhiPolicy> changed = Lists.set(bench.policies(), index, policy);
       return changed == bench.policies() ? bench : bench.withPolicies(changed);
     }
-
-    @Override
-    public String kind() {
-      return "setPolicy";
-    }
   }
 
   /** Adds an overlay behind the others, if there is room. */
@@ -37,11 +32,6 @@ public sealed interface PolicyEdit extends DetectorEdit {
       List<PhiPolicy> changed = Lists.add(bench.policies(), policy, DetectorBench.MAX_POLICIES);
       return changed == bench.policies() ? bench : bench.withPolicies(changed);
     }
-
-    @Override
-    public String kind() {
-      return "addPolicy";
-    }
   }
 
   /**
@@ -52,11 +42,6 @@ public sealed interface PolicyEdit extends DetectorEdit {
     public DetectorBench apply(DetectorBench bench) {
       List<PhiPolicy> changed = Lists.remove(bench.policies(), index, 1);
       return changed == bench.policies() ? bench : bench.withPolicies(changed);
-    }
-
-    @Override
-    public String kind() {
-      return "removePolicy";
     }
   }
 
@@ -85,11 +70,6 @@ public sealed interface PolicyEdit extends DetectorEdit {
       long ticks = Rescaling.nearestTick(time, scale.decimals());
       BigDecimal rounded = scale.toTime(Math.max(1, ticks));
       return rounded.compareTo(time) == 0 && BenchLimits.isBounded(time) ? time : rounded;
-    }
-
-    @Override
-    public String kind() {
-      return "setFixedTimeouts";
     }
   }
 }

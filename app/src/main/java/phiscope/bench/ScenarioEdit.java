@@ -19,11 +19,6 @@ public sealed interface ScenarioEdit extends SwimEdit {
     public SwimBench apply(SwimBench bench) {
       return title.equals(bench.title()) ? bench : bench.withTitle(title);
     }
-
-    @Override
-    public String kind() {
-      return "setTitle";
-    }
   }
 
   /** Sets the seed; below 0 is 0. */
@@ -35,11 +30,6 @@ public sealed interface ScenarioEdit extends SwimEdit {
     @Override
     public SwimBench apply(SwimBench bench) {
       return seed == bench.seed() ? bench : bench.withSeed(seed);
-    }
-
-    @Override
-    public String kind() {
-      return "setSeed";
     }
   }
 
@@ -54,11 +44,6 @@ public sealed interface ScenarioEdit extends SwimEdit {
       int count = Math.max(1, Math.min(SwimBench.MAX_MEMBERS - joining, members));
       return count == bench.members() ? bench : bench.withMembers(count);
     }
-
-    @Override
-    public String kind() {
-      return "setMembers";
-    }
   }
 
   /** Sets the last time of which the runs tell, in ticks, moved into the bounds. */
@@ -71,11 +56,6 @@ public sealed interface ScenarioEdit extends SwimEdit {
     public SwimBench apply(SwimBench bench) {
       return horizon == bench.horizon() ? bench : bench.withHorizon(horizon);
     }
-
-    @Override
-    public String kind() {
-      return "setHorizon";
-    }
   }
 
   /** Takes all parameters of a preset. */
@@ -85,11 +65,6 @@ public sealed interface ScenarioEdit extends SwimEdit {
       SwimParameters parameters = SwimPresets.of(preset);
       boolean same = preset == bench.preset() && parameters.equals(bench.parameters());
       return same ? bench : bench.withParameters(preset, parameters);
-    }
-
-    @Override
-    public String kind() {
-      return "setPreset";
     }
   }
 
@@ -105,11 +80,6 @@ public sealed interface ScenarioEdit extends SwimEdit {
       return changed.equals(bench.parameters())
           ? bench
           : bench.withParameters(bench.preset(), changed);
-    }
-
-    @Override
-    public String kind() {
-      return "setParameter";
     }
   }
 
@@ -133,11 +103,6 @@ public sealed interface ScenarioEdit extends SwimEdit {
       NetworkParameters network = new NetworkParameters(delayMinimum, delayMaximum, lossPerMillion);
       return network.equals(bench.network()) ? bench : bench.withNetwork(network);
     }
-
-    @Override
-    public String kind() {
-      return "setNetwork";
-    }
   }
 
   /** Sets the seeds of the statistics, moved into the bounds. */
@@ -152,11 +117,6 @@ public sealed interface ScenarioEdit extends SwimEdit {
     public SwimBench apply(SwimBench bench) {
       SeedRange seeds = new SeedRange(from, count);
       return seeds.equals(bench.seeds()) ? bench : bench.withSeeds(seeds);
-    }
-
-    @Override
-    public String kind() {
-      return "setSeeds";
     }
   }
 

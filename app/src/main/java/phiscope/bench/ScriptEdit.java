@@ -47,11 +47,6 @@ public sealed interface ScriptEdit extends SwimEdit {
                 return lines;
               });
     }
-
-    @Override
-    public String kind() {
-      return "addLine";
-    }
   }
 
   /**
@@ -64,11 +59,6 @@ public sealed interface ScriptEdit extends SwimEdit {
           ? Optional.empty()
           : ScriptBounds.bounded(line).map(bounded -> Lists.set(script, index, bounded));
     }
-
-    @Override
-    public String kind() {
-      return "setLine";
-    }
   }
 
   /** Takes a line out. */
@@ -76,11 +66,6 @@ public sealed interface ScriptEdit extends SwimEdit {
     @Override
     public Optional<List<ScriptEntry>> changed(List<ScriptEntry> script) {
       return Optional.of(Lists.remove(script, index, 0));
-    }
-
-    @Override
-    public String kind() {
-      return "removeLine";
     }
   }
 
@@ -93,11 +78,6 @@ public sealed interface ScriptEdit extends SwimEdit {
     @Override
     public Optional<List<ScriptEntry>> changed(List<ScriptEntry> script) {
       return Optional.of(lines.stream().flatMap(l -> ScriptBounds.bounded(l).stream()).toList());
-    }
-
-    @Override
-    public String kind() {
-      return "replaceScript";
     }
   }
 }

@@ -17,11 +17,6 @@ public sealed interface SettingEdit extends DetectorEdit {
     public DetectorBench apply(DetectorBench bench) {
       return title.equals(bench.title()) ? bench : bench.withTitle(title);
     }
-
-    @Override
-    public String kind() {
-      return "setTitle";
-    }
   }
 
   /** Sets the tick at which the detectors are asked, moved into the bounds of ticks. */
@@ -31,11 +26,6 @@ public sealed interface SettingEdit extends DetectorEdit {
       long tick = BenchLimits.tick(now);
       return tick == bench.now() ? bench : bench.withNow(tick);
     }
-
-    @Override
-    public String kind() {
-      return "setNow";
-    }
   }
 
   /** Sets what comes first at now. */
@@ -43,11 +33,6 @@ public sealed interface SettingEdit extends DetectorEdit {
     @Override
     public DetectorBench apply(DetectorBench bench) {
       return order == bench.instantOrder() ? bench : bench.withInstantOrder(order);
-    }
-
-    @Override
-    public String kind() {
-      return "setInstantOrder";
     }
   }
 
@@ -61,11 +46,6 @@ public sealed interface SettingEdit extends DetectorEdit {
               : OptionalLong.empty();
       return tick.equals(bench.horizon()) ? bench : bench.withHorizon(tick);
     }
-
-    @Override
-    public String kind() {
-      return "setHorizon";
-    }
   }
 
   /** Sets the prior, moved to above 0 and below 1. */
@@ -78,11 +58,6 @@ public sealed interface SettingEdit extends DetectorEdit {
     public DetectorBench apply(DetectorBench bench) {
       return prior.equals(bench.prior()) ? bench : bench.withPrior(prior);
     }
-
-    @Override
-    public String kind() {
-      return "setPrior";
-    }
   }
 
   /** Sets how the detectors are studied and compared. */
@@ -90,11 +65,6 @@ public sealed interface SettingEdit extends DetectorEdit {
     @Override
     public DetectorBench apply(DetectorBench bench) {
       return runs.equals(bench.runs()) ? bench : bench.withRuns(runs);
-    }
-
-    @Override
-    public String kind() {
-      return "setRuns";
     }
   }
 
@@ -110,11 +80,6 @@ public sealed interface SettingEdit extends DetectorEdit {
     public DetectorBench apply(DetectorBench bench) {
       int clamped = Math.max(0, Math.min(TickScale.MAX_DECIMALS, decimals));
       return Rescaling.rescale(bench, unit, clamped);
-    }
-
-    @Override
-    public String kind() {
-      return "setScale";
     }
   }
 }

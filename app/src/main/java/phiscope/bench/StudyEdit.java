@@ -18,8 +18,8 @@ public sealed interface StudyEdit extends Edit<StudyBench>
   }
 
   @Override
-  default String key() {
-    return "bench.study.edit." + kind();
+  default String keyPrefix() {
+    return "bench.study.edit.";
   }
 
   /**
@@ -27,38 +27,9 @@ public sealed interface StudyEdit extends Edit<StudyBench>
    *
    * @param edits the edits; one that is several itself is given by its parts
    */
-  record Together(List<StudyEdit> edits) implements StudyEdit {
+  record Together(List<StudyEdit> edits) implements StudyEdit, Several<StudyBench, StudyEdit> {
     public Together {
-      List<StudyEdit> flat = new ArrayList<>();
-      for (StudyEdit edit : edits) {
-        flat.addAll(edit instanceof Together together ? together.edits : List.of(edit));
-      }
-      edits = List.copyOf(flat);
-    }
-
-    @Override
-    public StudyBench apply(StudyBench bench) {
-      StudyBench changed = bench;
-      for (StudyEdit edit : edits) {
-        changed = edit.apply(changed);
-      }
-      return changed.equals(bench) ? bench : changed;
-    }
-
-    @Override
-    public boolean isStep() {
-      return edits.stream().anyMatch(Edit::isStep);
-    }
-
-    @Override
-    public String kind() {
-      return "together";
-    }
-
-    /** Named in menus as its first edit is. */
-    @Override
-    public String key() {
-      return edits.isEmpty() ? StudyEdit.super.key() : edits.get(0).key();
+      edits = Several.flat(edits, Together.class);
     }
   }
 
@@ -73,11 +44,6 @@ public sealed interface StudyEdit extends Edit<StudyBench>
     public boolean isStep() {
       return false;
     }
-
-    @Override
-    public String kind() {
-      return "look";
-    }
   }
 
   /** Sets the title, cut to {@link BenchLimits#MAX_TEXT}. */
@@ -89,11 +55,6 @@ public sealed interface StudyEdit extends Edit<StudyBench>
     @Override
     public StudyBench apply(StudyBench bench) {
       return title.equals(bench.title()) ? bench : bench.withTitle(title);
-    }
-
-    @Override
-    public String kind() {
-      return "setTitle";
     }
   }
 
@@ -111,11 +72,6 @@ public sealed interface StudyEdit extends Edit<StudyBench>
       return bench.study().kind().has(parameter)
           ? bench.withStudy(bench.study().with(parameter, value))
           : bench;
-    }
-
-    @Override
-    public String kind() {
-      return "setParameter";
     }
   }
 

@@ -31,11 +31,6 @@ public sealed interface StudyMarkEdit extends StudyEdit {
       changed.add(mark);
       return changed;
     }
-
-    @Override
-    public String kind() {
-      return "addMark";
-    }
   }
 
   /** Puts another mark in the place of one: moves it, or changes what it is. */
@@ -50,11 +45,6 @@ public sealed interface StudyMarkEdit extends StudyEdit {
       changed.set(index, mark);
       return changed;
     }
-
-    @Override
-    public String kind() {
-      return "setMark";
-    }
   }
 
   /** Takes a mark away. */
@@ -68,11 +58,6 @@ public sealed interface StudyMarkEdit extends StudyEdit {
       changed.remove(index);
       return changed;
     }
-
-    @Override
-    public String kind() {
-      return "removeMark";
-    }
   }
 
   /** Puts these marks in place of all there are. */
@@ -84,11 +69,6 @@ public sealed interface StudyMarkEdit extends StudyEdit {
     @Override
     public List<StudyMark> changed(Study study) {
       return marks;
-    }
-
-    @Override
-    public String kind() {
-      return "replaceMarks";
     }
   }
 }

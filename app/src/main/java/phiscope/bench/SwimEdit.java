@@ -1,6 +1,5 @@
 package phiscope.bench;
 
-import java.util.ArrayList;
 import java.util.List;
 
 /** A change of a document of the SWIM bench. */
@@ -12,8 +11,8 @@ public sealed interface SwimEdit extends Edit<SwimBench>
   }
 
   @Override
-  default String key() {
-    return "bench.swim.edit." + kind();
+  default String keyPrefix() {
+    return "bench.swim.edit.";
   }
 
   /**
@@ -21,38 +20,9 @@ public sealed interface SwimEdit extends Edit<SwimBench>
    *
    * @param edits the edits; one that is several itself is given by its parts
    */
-  record Together(List<SwimEdit> edits) implements SwimEdit {
+  record Together(List<SwimEdit> edits) implements SwimEdit, Several<SwimBench, SwimEdit> {
     public Together {
-      List<SwimEdit> flat = new ArrayList<>();
-      for (SwimEdit edit : edits) {
-        flat.addAll(edit instanceof Together together ? together.edits : List.of(edit));
-      }
-      edits = List.copyOf(flat);
-    }
-
-    @Override
-    public SwimBench apply(SwimBench bench) {
-      SwimBench changed = bench;
-      for (SwimEdit edit : edits) {
-        changed = edit.apply(changed);
-      }
-      return changed.equals(bench) ? bench : changed;
-    }
-
-    @Override
-    public boolean isStep() {
-      return edits.stream().anyMatch(Edit::isStep);
-    }
-
-    @Override
-    public String kind() {
-      return "together";
-    }
-
-    /** Named in menus as its first edit is. */
-    @Override
-    public String key() {
-      return edits.isEmpty() ? SwimEdit.super.key() : edits.get(0).key();
+      edits = Several.flat(edits, Together.class);
     }
   }
 
@@ -71,11 +41,6 @@ public sealed interface SwimEdit extends Edit<SwimBench>
     @Override
     public boolean isStep() {
       return false;
-    }
-
-    @Override
-    public String kind() {
-      return "look";
     }
   }
 }

@@ -26,11 +26,6 @@ public sealed interface TapeEdit extends DetectorEdit {
               : bench.tapes();
       return changed == bench.tapes() ? bench : bench.withTapes(changed);
     }
-
-    @Override
-    public String kind() {
-      return "addTape";
-    }
   }
 
   /** Removes a tape; the last one stays. */
@@ -39,11 +34,6 @@ public sealed interface TapeEdit extends DetectorEdit {
     public DetectorBench apply(DetectorBench bench) {
       List<Tape> changed = Lists.remove(bench.tapes(), tape, 1);
       return changed == bench.tapes() ? bench : bench.withTapes(changed);
-    }
-
-    @Override
-    public String kind() {
-      return "removeTape";
     }
   }
 
@@ -57,11 +47,6 @@ public sealed interface TapeEdit extends DetectorEdit {
     public DetectorBench apply(DetectorBench bench) {
       return Tapes.change(bench, tape, old -> name.equals(old.name()) ? old : old.withName(name));
     }
-
-    @Override
-    public String kind() {
-      return "setTapeName";
-    }
   }
 
   /** Sets or takes away the tick at which the sender really stopped, moved into the bounds. */
@@ -73,11 +58,6 @@ public sealed interface TapeEdit extends DetectorEdit {
               ? OptionalLong.of(BenchLimits.tick(crash.getAsLong()))
               : OptionalLong.empty();
       return Tapes.change(bench, tape, old -> tick.equals(old.crash()) ? old : old.withCrash(tick));
-    }
-
-    @Override
-    public String kind() {
-      return "setCrash";
     }
   }
 
@@ -94,11 +74,6 @@ public sealed interface TapeEdit extends DetectorEdit {
           tape,
           old -> Tapes.withPauses(old, Lists.add(old.pauses(), pause, BenchLimits.MAX_PAUSES)));
     }
-
-    @Override
-    public String kind() {
-      return "addPause";
-    }
   }
 
   /** Replaces the pause at {@code index}, moved into the bounds; its place follows its start. */
@@ -112,11 +87,6 @@ public sealed interface TapeEdit extends DetectorEdit {
       return Tapes.change(
           bench, tape, old -> Tapes.withPauses(old, Lists.set(old.pauses(), index, pause)));
     }
-
-    @Override
-    public String kind() {
-      return "setPause";
-    }
   }
 
   /** Removes a pause. */
@@ -125,11 +95,6 @@ public sealed interface TapeEdit extends DetectorEdit {
     public DetectorBench apply(DetectorBench bench) {
       return Tapes.change(
           bench, tape, old -> Tapes.withPauses(old, Lists.remove(old.pauses(), index, 0)));
-    }
-
-    @Override
-    public String kind() {
-      return "removePause";
     }
   }
 
@@ -160,11 +125,6 @@ public sealed interface TapeEdit extends DetectorEdit {
     @Override
     public DetectorBench apply(DetectorBench bench) {
       return Tapes.change(bench, tape, old -> generated.withName(old.name()));
-    }
-
-    @Override
-    public String kind() {
-      return "generateTape";
     }
   }
 }
