@@ -36,10 +36,21 @@ final class Obstacles {
   boolean meets(Rectangle place, double gap) {
     int last = strip(place.right() + gap);
     for (int i = strip(place.left() - gap); i <= last; i++) {
-      for (Rectangle other : strips.get(i)) {
-        if (place.overlaps(other, gap)) {
-          return true;
-        }
+      if (meets(place, gap, strips.get(i))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** What is in the way of a place is mostly in the way of the next one too: it is asked first. */
+  private static boolean meets(Rectangle place, double gap, List<Rectangle> strip) {
+    for (int i = 0; i < strip.size(); i++) {
+      Rectangle other = strip.get(i);
+      if (place.overlaps(other, gap)) {
+        strip.set(i, strip.get(0));
+        strip.set(0, other);
+        return true;
       }
     }
     return false;

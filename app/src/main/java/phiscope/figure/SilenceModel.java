@@ -1,6 +1,8 @@
 package phiscope.figure;
 
 import java.math.BigDecimal;
+import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
 import phiscope.bench.PolicyReading;
 import phiscope.core.detector.NormalModel;
@@ -46,7 +48,11 @@ final class SilenceModel {
 
   /** The intervals of a window, rising. */
   static long[] sorted(PolicyReading reading) {
-    return reading.window().intervals().stream().mapToLong(Long::longValue).sorted().toArray();
+    List<Long> intervals = reading.window().intervals();
+    long[] rising = new long[intervals.size()];
+    Arrays.setAll(rising, intervals::get);
+    Arrays.sort(rising);
+    return rising;
   }
 
   PhiPolicy.Tail tail() {

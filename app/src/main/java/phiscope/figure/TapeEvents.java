@@ -142,15 +142,24 @@ final class TapeEvents {
               ? new Fill(Ink.SUSPICION, 0.9, Fill.Pattern.HATCHED)
               : Fill.plain(Ink.SUSPICION, 0.85);
       sketch.brush(Layer.SURFACE, Term.THRESHOLD).box(strip, fill, Stroke.solid(Ink.SUSPICION, 1));
-      String words =
-          suspicion.mistake()
-              ? DrawnSuspicions.mistakes(stretch, all, subject)
-              : subject.text("tape.suspected");
-      Label label = Label.of(words, em, Ink.SUSPICION).about(Term.THRESHOLD);
-      double baseline = y + height + 0.2 * em + sketch.measure().ascent(em);
-      if (label.width(sketch.measure()) < to - from) {
-        sketch.place(label, Spot.centre((from + to) / 2, baseline), Spot.left(from, baseline));
+      // Of thousands of stretches few are as wide as a letter.
+      if (to - from > em) {
+        suspicionName(stretch, all, from, to);
       }
+    }
+  }
+
+  private void suspicionName(Stretch stretch, List<Suspicion> all, double from, double to) {
+    double em = sketch.em();
+    String words =
+        stretch.suspicion().mistake()
+            ? DrawnSuspicions.mistakes(stretch, all, subject)
+            : subject.text("tape.suspected");
+    Label label = Label.of(words, em, Ink.SUSPICION).about(Term.THRESHOLD);
+    double top = layout.plot().top() + 1 + stripHeight(em);
+    double baseline = top + 0.2 * em + sketch.measure().ascent(em);
+    if (label.width(sketch.measure()) < to - from) {
+      sketch.place(label, Spot.centre((from + to) / 2, baseline), Spot.left(from, baseline));
     }
   }
 

@@ -15,8 +15,11 @@ import phiscope.core.trace.TraceLeaf;
  * that is after n heartbeats.
  */
 final class TapeFolder {
-  /** A state is kept every so many heartbeats, or every window if that is more. */
-  static final int SPACING = 4 * TraceLeaf.MOST;
+  /**
+   * A state is kept every so many heartbeats, or every window if that is more: behind an edit the
+   * run goes on to the first one kept a window later. All of them take about as much as the tape.
+   */
+  static final int SPACING = TraceLeaf.MOST;
 
   private final PolicyInTicks policy;
   private final ObserverPauses pauses;

@@ -2,7 +2,6 @@ package phiscope.ui.viewmodel;
 
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import java.util.concurrent.CancellationException;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Executor;
 import java.util.concurrent.FutureTask;
@@ -49,25 +48,57 @@ public final class LatestWork<R> {
     return running != null;
   }
 
-  /** Asks; the answer if it is there at once. */
+  /**
+   * Asks; the answer if it is there at once. One that is being computed is waited for within the
+   * same half frame: else all that follow a late one would be late too, each behind the one before.
+   */
   public Optional<R> ask(Callable<R> work) {
-    if (running != null) {
+    long until = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(GRACE_MILLIS);
+    FutureTask<R> before = running;
+    if (before != null && !isDone(before, until)) {
       waiting = work;
       return Optional.empty();
     }
+    waiting = null;
     FutureTask<R> task = begin(work);
-    try {
-      R done = task.get(GRACE_MILLIS, TimeUnit.MILLISECONDS);
+    if (isDone(task, until)) {
       running = null;
-      return Optional.of(done);
+      return Optional.of(answer(task));
+    }
+    if (before != null) {
+      // Shown until the newer one comes.
+      screen.execute(() -> showMeanwhile(before, task));
+    }
+    return Optional.empty();
+  }
+
+  private static boolean isDone(FutureTask<?> task, long until) {
+    try {
+      task.get(until - System.nanoTime(), TimeUnit.NANOSECONDS);
+      return true;
     } catch (TimeoutException late) {
-      return Optional.empty();
+      return false;
     } catch (InterruptedException interrupted) {
       Thread.currentThread().interrupt();
-      return Optional.empty();
+      return false;
     } catch (ExecutionException failed) {
-      running = null;
+      return true;
+    }
+  }
+
+  private R answer(FutureTask<R> done) {
+    try {
+      return done.get();
+    } catch (InterruptedException interrupted) {
+      throw new IllegalStateException("a task that is done makes nobody wait", interrupted);
+    } catch (ExecutionException failed) {
       throw new IllegalStateException(failed.getCause());
+    }
+  }
+
+  private void showMeanwhile(FutureTask<R> before, FutureTask<R> newer) {
+    if (running == newer) {
+      whenLate.accept(answer(before));
     }
   }
 
@@ -115,14 +146,8 @@ public final class LatestWork<R> {
     if (next != null) {
       begin(next);
     }
-    try {
-      whenLate.accept(task.get());
-    } catch (InterruptedException interrupted) {
-      Thread.currentThread().interrupt();
-    } catch (CancellationException noLongerWanted) {
-      return;
-    } catch (ExecutionException failed) {
-      throw new IllegalStateException(failed.getCause());
+    if (!task.isCancelled()) {
+      whenLate.accept(answer(task));
     }
   }
 }

@@ -1,11 +1,13 @@
 package phiscope.ui.viewmodel;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
+import java.util.concurrent.Executor;
 import org.junit.jupiter.api.Test;
 
 /** What takes long never holds up the screen, and only the latest request is computed. */
@@ -58,6 +60,56 @@ class LatestWorkTest {
     }
     assertThat(begun).containsExactly("a", "d");
     assertThat(late).containsExactly("a", "d");
+  }
+
+  @Test
+  void aLateAnswerDoesNotMakeTheNextOneLate() {
+    List<Executor> threads = new ArrayList<>(List.of(background::add, Runnable::run));
+    LatestWork<String> twice =
+        new LatestWork<>(task -> threads.remove(0).execute(task), screen::add, late::add);
+    assertThat(twice.ask(() -> compute("a"))).isEmpty();
+    run(background);
+    assertThat(twice.ask(() -> compute("b"))).contains("b");
+    run(screen);
+    assertThat(late).as("a is older than what is shown").isEmpty();
+    assertThat(twice.isPending()).isFalse();
+  }
+
+  @Test
+  void aLateAnswerIsShownWhileANewerOneIsComputed() {
+    work.ask(() -> compute("a"));
+    run(background);
+    assertThat(work.ask(() -> compute("b"))).isEmpty();
+    run(screen);
+    assertThat(late).containsExactly("a");
+    assertThat(work.isPending()).isTrue();
+    run(background);
+    run(screen);
+    assertThat(late).containsExactly("a", "b");
+  }
+
+  @Test
+  void whatIsForgottenIsNotShownWhileANewerOneIsComputed() {
+    work.ask(() -> compute("a"));
+    run(background);
+    work.ask(() -> compute("b"));
+    work.forget();
+    run(screen);
+    assertThat(late).isEmpty();
+  }
+
+  @Test
+  void whatFailsFailsWhereItIsAskedFor() {
+    LatestWork<String> quick = new LatestWork<>(Runnable::run, screen::add, late::add);
+    IllegalArgumentException cause = new IllegalArgumentException("no");
+    assertThatThrownBy(
+            () ->
+                quick.ask(
+                    () -> {
+                      throw cause;
+                    }))
+        .hasCause(cause);
+    assertThat(quick.isPending()).isFalse();
   }
 
   @Test
