@@ -1,9 +1,7 @@
 package phiscope.ui.view.fencing;
 
 import java.util.Optional;
-import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
-import javafx.scene.input.ScrollEvent;
 import phiscope.bench.FencingWords;
 import phiscope.core.fencing.Invariant;
 import phiscope.core.fencing.InvariantState;
@@ -11,34 +9,22 @@ import phiscope.core.fencing.Party;
 import phiscope.figure.fencing.FencingFigureKind;
 import phiscope.figure.fencing.FencingThing;
 import phiscope.figure.run.FrameScale;
-import phiscope.figure.run.Place;
 import phiscope.figure.run.RunPicture;
 import phiscope.figure.run.Thing;
 import phiscope.ui.view.run.RunFigureView;
+import phiscope.ui.view.run.RunPointer;
+import phiscope.ui.view.run.RunWheel;
 
 /**
  * The pointer on a figure. A click chooses a message, goes to a breach, or to the frame there; a
  * drag along the line of a holder pauses it; the wheel walks and zooms.
  */
-final class FencingGestures {
+final class FencingGestures implements RunPointer.Acts {
   private static final double DRAG = 6;
 
   private final FencingContext context;
   private final RunFigureView view;
   private final FencingMenu menu;
-  private Held held;
-
-  /**
-   * What was under the pointer when it went down.
-   *
-   * @param holder whose line it is, whatever lies over it
-   */
-  private record Held(
-      double x, double y, Optional<Thing> thing, Optional<Integer> holder, boolean dragging) {
-    Held moving() {
-      return new Held(x, y, thing, holder, true);
-    }
-  }
 
   FencingGestures(FencingContext context, RunFigureView view, FencingMenu menu) {
     this.context = context;
@@ -47,45 +33,31 @@ final class FencingGestures {
   }
 
   void listen() {
-    view.addEventHandler(MouseEvent.MOUSE_PRESSED, this::pressed);
-    view.addEventHandler(MouseEvent.MOUSE_DRAGGED, this::dragged);
-    view.addEventHandler(MouseEvent.MOUSE_RELEASED, this::released);
-    view.addEventHandler(MouseEvent.MOUSE_MOVED, this::moved);
-    view.addEventHandler(MouseEvent.MOUSE_EXITED, event -> view.overlay().hideName());
-    view.addEventHandler(ScrollEvent.SCROLL, this::scrolled);
-  }
-
-  private Optional<Place> at(double x, double y) {
-    return view.painted().flatMap(picture -> picture.at(x, y));
-  }
-
-  private void moved(MouseEvent event) {
-    at(event.getX(), event.getY())
-        .filter(place -> !(place.thing() instanceof FencingThing.Lane))
-        .ifPresentOrElse(
-            place -> view.overlay().showName(place.label(), event.getX(), event.getY()),
-            view.overlay()::hideName);
-  }
-
-  private void pressed(MouseEvent event) {
-    view.requestFocus();
-    view.overlay().hideName();
-    if (event.getButton() == MouseButton.SECONDARY) {
-      menu.openAt(event.getX(), event.getY(), event.getScreenX(), event.getScreenY());
-      event.consume();
-    } else if (event.getButton() == MouseButton.PRIMARY) {
-      menu.hide();
-      Optional<Thing> thing = at(event.getX(), event.getY()).map(Place::thing);
-      held = new Held(event.getX(), event.getY(), thing, lane(event.getX(), event.getY()), false);
+    new RunPointer(view, DRAG, this).listen();
+    if (view.kind() == FencingFigureKind.SPACE_TIME) {
+      RunWheel.turn(
+          view, context.steps(), factor -> context.model().look(now -> now.zoomed(factor)));
     }
   }
 
-  /** The holder whose line is there, whatever lies over it. */
-  private Optional<Integer> lane(double x, double y) {
-    return view.painted().stream()
-        .flatMap(picture -> picture.places().stream())
-        .filter(place -> place.holds(x, y))
-        .map(Place::thing)
+  @Override
+  public boolean isNamed(Thing thing) {
+    return !(thing instanceof FencingThing.Lane);
+  }
+
+  @Override
+  public void openMenu(MouseEvent event) {
+    menu.openAt(event.getX(), event.getY(), event.getScreenX(), event.getScreenY());
+  }
+
+  @Override
+  public void hideMenu() {
+    menu.hide();
+  }
+
+  /** The holder on whose line it began. */
+  private static Optional<Integer> holder(RunPointer.Held from) {
+    return from.all().stream()
         .filter(FencingThing.Lane.class::isInstance)
         .map(thing -> ((FencingThing.Lane) thing).party())
         .filter(Party::isHolder)
@@ -93,34 +65,23 @@ final class FencingGestures {
         .findFirst();
   }
 
-  private void dragged(MouseEvent event) {
-    if (held == null || event.getButton() != MouseButton.PRIMARY) {
-      return;
-    }
-    double away = Math.hypot(event.getX() - held.x(), event.getY() - held.y());
-    if (!held.dragging() && away < DRAG) {
-      return;
-    }
-    held = held.moving();
-    if (held.holder().isPresent()) {
-      double x = Math.max(0, Math.min(view.getWidth(), event.getX()));
-      view.overlay().showLasso(held.x(), held.y() - 6, x, held.y() + 6);
+  @Override
+  public void dragged(RunPointer.Held from, double x, double y) {
+    if (holder(from).isPresent()) {
+      double end = Math.max(0, Math.min(view.getWidth(), x));
+      view.overlay().showLasso(from.x(), from.y() - 6, end, from.y() + 6);
     }
   }
 
-  private void released(MouseEvent event) {
-    if (held == null || event.getButton() != MouseButton.PRIMARY) {
-      return;
-    }
-    Held done = held;
-    held = null;
-    view.overlay().hideDrawing();
-    if (!done.dragging()) {
-      done.thing().ifPresent(view.overlay()::focus);
-      choose(done.thing(), done.x());
-    } else if (done.holder().isPresent()) {
-      pause(done.holder().get(), done.x(), event.getX());
-    }
+  @Override
+  public void dropped(RunPointer.Held from, double x, double y) {
+    holder(from).ifPresent(holder -> pause(holder, from.x(), x));
+  }
+
+  @Override
+  public void clicked(RunPointer.Held at, MouseEvent event) {
+    at.thing().ifPresent(view.overlay()::focus);
+    choose(at.thing(), at.x());
   }
 
   private void pause(int holder, double x1, double x2) {
@@ -159,17 +120,6 @@ final class FencingGestures {
       int here = context.model().cursor();
       int latest = now.latest().map(InvariantState.Breach::frame).orElse(first);
       context.model().goTo(here == first ? latest : first);
-    }
-  }
-
-  private void scrolled(ScrollEvent event) {
-    if (view.kind() == FencingFigureKind.SPACE_TIME && event.getDeltaY() != 0) {
-      if (event.isShortcutDown()) {
-        context.model().look(now -> now.zoomed(event.getDeltaY() > 0 ? 0.8 : 1.25));
-      } else {
-        context.model().goTo(context.model().cursor() + (event.getDeltaY() > 0 ? -1 : 1));
-      }
-      event.consume();
     }
   }
 }

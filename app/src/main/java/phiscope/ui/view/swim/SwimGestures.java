@@ -4,49 +4,36 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.TreeSet;
-import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
-import javafx.scene.input.ScrollEvent;
 import phiscope.bench.script.ScriptValues;
 import phiscope.figure.Rectangle;
 import phiscope.figure.run.FrameScale;
-import phiscope.figure.run.Place;
 import phiscope.figure.run.RunPicture;
 import phiscope.figure.run.Thing;
 import phiscope.figure.swim.SwimFigureKind;
 import phiscope.figure.swim.SwimThing;
 import phiscope.ui.view.run.RunFigureView;
+import phiscope.ui.view.run.RunPointer;
+import phiscope.ui.view.run.RunWheel;
 
 /**
  * The pointer on a figure. A click chooses; a drag along a line pauses the member; a drag from
  * member to member cuts the way there; a drag over empty ground of the ring picks the members in
  * it; the wheel zooms the space-time diagram.
  */
-final class SwimGestures {
+final class SwimGestures implements RunPointer.Acts {
   private static final double DRAG = 6;
 
   private final SwimContext context;
   private final RunFigureView view;
   private final FaultMenu menu;
-  private Held held;
-
-  /**
-   * What was under the pointer when it went down.
-   *
-   * @param thing the foremost, for a click
-   * @param member the member there, whatever lies over it, for a drag
-   */
-  private record Held(
-      double x, double y, Optional<Thing> thing, Optional<Integer> member, boolean dragging) {
-    Held moving() {
-      return new Held(x, y, thing, member, true);
-    }
-  }
+  private final RunPointer pointer;
 
   SwimGestures(SwimContext context, RunFigureView view) {
     this.context = context;
     this.view = view;
     this.menu = new FaultMenu(context, view);
+    this.pointer = new RunPointer(view, DRAG, this);
   }
 
   FaultMenu menu() {
@@ -54,68 +41,52 @@ final class SwimGestures {
   }
 
   void listen() {
-    view.addEventHandler(MouseEvent.MOUSE_PRESSED, this::pressed);
-    view.addEventHandler(MouseEvent.MOUSE_DRAGGED, this::dragged);
-    view.addEventHandler(MouseEvent.MOUSE_RELEASED, this::released);
-    view.addEventHandler(MouseEvent.MOUSE_MOVED, this::moved);
-    view.addEventHandler(MouseEvent.MOUSE_EXITED, event -> view.overlay().hideName());
-    view.addEventHandler(ScrollEvent.SCROLL, this::scrolled);
-  }
-
-  private Optional<Place> at(double x, double y) {
-    return view.painted().flatMap(picture -> picture.at(x, y));
-  }
-
-  private void moved(MouseEvent event) {
-    at(event.getX(), event.getY())
-        .filter(place -> !(place.thing() instanceof SwimThing.Lane))
-        .ifPresentOrElse(
-            place -> view.overlay().showName(place.label(), event.getX(), event.getY()),
-            view.overlay()::hideName);
-  }
-
-  private void pressed(MouseEvent event) {
-    view.requestFocus();
-    view.overlay().hideName();
-    if (event.getButton() == MouseButton.SECONDARY) {
-      menu.openAt(event.getX(), event.getY(), event.getScreenX(), event.getScreenY());
-      event.consume();
-    } else if (event.getButton() == MouseButton.PRIMARY) {
-      menu.hide();
-      Optional<Thing> thing = at(event.getX(), event.getY()).map(Place::thing);
-      held = new Held(event.getX(), event.getY(), thing, target(event.getX(), event.getY()), false);
+    pointer.listen();
+    if (view.kind() == SwimFigureKind.SPACE_TIME) {
+      RunWheel.turn(
+          view, context.steps(), factor -> context.model().look(now -> now.zoomed(factor)));
     }
   }
 
-  private void dragged(MouseEvent event) {
-    if (held == null || event.getButton() != MouseButton.PRIMARY) {
-      return;
-    }
-    double away = Math.hypot(event.getX() - held.x(), event.getY() - held.y());
-    if (!held.dragging() && away < DRAG) {
-      return;
-    }
-    held = held.moving();
-    double x = Math.max(0, Math.min(view.getWidth(), event.getX()));
-    double y = Math.max(0, Math.min(view.getHeight(), event.getY()));
-    if (held.member().isEmpty()) {
+  @Override
+  public boolean isNamed(Thing thing) {
+    return !(thing instanceof SwimThing.Lane);
+  }
+
+  @Override
+  public void openMenu(MouseEvent event) {
+    menu.openAt(event.getX(), event.getY(), event.getScreenX(), event.getScreenY());
+  }
+
+  @Override
+  public void hideMenu() {
+    menu.hide();
+  }
+
+  @Override
+  public void dragged(RunPointer.Held from, double toX, double toY) {
+    double x = Math.max(0, Math.min(view.getWidth(), toX));
+    double y = Math.max(0, Math.min(view.getHeight(), toY));
+    if (member(from.all()).isEmpty()) {
       if (view.kind() == SwimFigureKind.RING) {
-        view.overlay().showLasso(held.x(), held.y(), x, y);
+        view.overlay().showLasso(from.x(), from.y(), x, y);
       }
-    } else if (isAlongLane(x, y)) {
-      view.overlay().showLasso(held.x(), held.y() - 6, x, held.y() + 6);
+    } else if (isAlongLane(from, x, y)) {
+      view.overlay().showLasso(from.x(), from.y() - 6, x, from.y() + 6);
     } else {
-      view.overlay().showCut(held.x(), held.y(), x, y);
+      view.overlay().showCut(from.x(), from.y(), x, y);
     }
+  }
+
+  /** The member in a place, whatever lies over it. */
+  private static Optional<Integer> member(List<Thing> all) {
+    return all.stream().flatMap(thing -> memberOf(thing).stream()).findFirst();
   }
 
   /** Whether the drag has stayed on the line on which it began. */
-  private boolean isAlongLane(double x, double y) {
-    return view.kind() == SwimFigureKind.SPACE_TIME && target(x, y).equals(held.member());
-  }
-
-  private static Optional<Integer> memberOf(Place place) {
-    return memberOf(place.thing());
+  private boolean isAlongLane(RunPointer.Held from, double x, double y) {
+    return view.kind() == SwimFigureKind.SPACE_TIME
+        && member(pointer.allAt(x, y)).equals(member(from.all()));
   }
 
   private static Optional<Integer> memberOf(Thing thing) {
@@ -125,52 +96,32 @@ final class SwimGestures {
     return thing instanceof SwimThing.Lane lane ? Optional.of(lane.member()) : Optional.empty();
   }
 
-  private void released(MouseEvent event) {
-    if (held == null || event.getButton() != MouseButton.PRIMARY) {
-      return;
-    }
-    Held done = held;
-    view.overlay().hideDrawing();
-    if (done.dragging()) {
-      drawn(done, event.getX(), event.getY());
-    } else {
-      clicked(done, event);
-    }
-    held = null;
-  }
-
-  private void drawn(Held done, double x, double y) {
-    Optional<Integer> from = done.member();
-    if (from.isEmpty()) {
+  @Override
+  public void dropped(RunPointer.Held from, double x, double y) {
+    Optional<Integer> member = member(from.all());
+    Optional<Integer> to = member(pointer.allAt(x, y));
+    if (member.isEmpty()) {
       if (view.kind() == SwimFigureKind.RING) {
         pick(
             new Rectangle(
-                Math.min(done.x(), x),
-                Math.min(done.y(), y),
-                Math.max(done.x(), x),
-                Math.max(done.y(), y)));
+                Math.min(from.x(), x),
+                Math.min(from.y(), y),
+                Math.max(from.x(), x),
+                Math.max(from.y(), y)));
       }
-      return;
-    }
-    if (isAlongLane(x, y)) {
-      pause(from.get(), done.x(), x);
-      return;
-    }
-    Optional<Integer> to = target(x, y);
-    if (to.isPresent() && !to.equals(from)) {
-      context.verbs().cut(from.get(), to.get(), timeAt(done.x()));
+    } else if (isAlongLane(from, x, y)) {
+      pause(member.get(), from.x(), x);
+    } else if (to.isPresent() && !to.equals(member)) {
+      context.verbs().cut(member.get(), to.get(), timeAt(from.x()));
       context.said(
-          "swimview.said.cut", ScriptValues.member(from.get()), ScriptValues.member(to.get()));
+          "swimview.said.cut", ScriptValues.member(member.get()), ScriptValues.member(to.get()));
     }
   }
 
-  /** The member under the pointer, whatever lies over it. */
-  private Optional<Integer> target(double x, double y) {
-    return view.painted().stream()
-        .flatMap(picture -> picture.places().stream())
-        .filter(place -> place.holds(x, y))
-        .flatMap(place -> memberOf(place).stream())
-        .findFirst();
+  @Override
+  public void clicked(RunPointer.Held at, MouseEvent event) {
+    at.thing().ifPresent(view.overlay()::focus);
+    choose(at.thing(), at.x(), event.isShiftDown() || event.isShortcutDown());
   }
 
   private void pause(int member, double x1, double x2) {
@@ -192,7 +143,7 @@ final class SwimGestures {
         .flatMap(picture -> picture.places().stream())
         .filter(place -> place.thing() instanceof SwimThing.Member)
         .filter(place -> holdsCentre(area, place.area()))
-        .forEach(place -> memberOf(place).ifPresent(inside::add));
+        .forEach(place -> memberOf(place.thing()).ifPresent(inside::add));
     List<Integer> members = List.copyOf(new TreeSet<>(inside));
     context.model().look(now -> now.picking(members));
     context.said("swimview.said.picked", String.valueOf(members.size()));
@@ -202,12 +153,6 @@ final class SwimGestures {
     double x = (place.left() + place.right()) / 2;
     double y = (place.top() + place.bottom()) / 2;
     return x >= area.left() && x <= area.right() && y >= area.top() && y <= area.bottom();
-  }
-
-  private void clicked(Held done, MouseEvent event) {
-    done.thing().ifPresent(view.overlay()::focus);
-    boolean more = event.isShiftDown() || event.isShortcutDown();
-    choose(done.thing(), done.x(), more);
   }
 
   /** What a click or Enter does. */
@@ -230,17 +175,6 @@ final class SwimGestures {
       view.painted()
           .flatMap(RunPicture::time)
           .ifPresent(scale -> context.model().goTo(scale.frameAt(x)));
-    }
-  }
-
-  private void scrolled(ScrollEvent event) {
-    if (view.kind() == SwimFigureKind.SPACE_TIME && event.getDeltaY() != 0) {
-      if (event.isShortcutDown()) {
-        context.model().look(now -> now.zoomed(event.getDeltaY() > 0 ? 0.8 : 1.25));
-      } else {
-        context.model().goTo(context.model().cursor() + (event.getDeltaY() > 0 ? -1 : 1));
-      }
-      event.consume();
     }
   }
 }
