@@ -27,13 +27,14 @@ record AllowedMistakes(Subject subject, Sketch sketch, TradeOffScale scale) {
             plot.right(),
             level,
             new Stroke(Ink.THRESHOLD, 1.5, Stroke.Dash.DASHED));
-    Knob.draw(
-        sketch,
-        plot.right() - 0.2 * em,
-        level,
-        Handle.Direction.VERTICAL,
-        Ink.THRESHOLD,
-        Term.THRESHOLD);
+    Rectangle knob =
+        Knob.draw(
+            sketch,
+            plot.right() - 0.2 * em,
+            level,
+            Handle.Direction.VERTICAL,
+            Ink.THRESHOLD,
+            Term.THRESHOLD);
     sketch.reserveLine(plot.left(), level, plot.right(), level);
     double top = Math.max(0, Math.min(sketch.frame().height() - HIT, level - HIT / 2));
     double value = scale.allowed() > 0 ? scale.allowed() : y.low();
@@ -41,14 +42,15 @@ record AllowedMistakes(Subject subject, Sketch sketch, TradeOffScale scale) {
     String key = scale.isPlain() ? "handle.allowed.plain" : "handle.allowed.day";
     sketch.add(
         new Handle(
-            new Handle.Target.AllowedMistakes(),
-            plot.left(),
-            top,
-            plot.width(),
-            HIT,
-            Handle.Direction.VERTICAL,
-            value,
-            subject.text(key, said)));
+                new Handle.Target.AllowedMistakes(),
+                plot.left(),
+                top,
+                plot.width(),
+                HIT,
+                Handle.Direction.VERTICAL,
+                value,
+                subject.text(key, said))
+            .gripped(knob));
     name(said, level, plot);
   }
 

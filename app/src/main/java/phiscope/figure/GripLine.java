@@ -8,6 +8,9 @@ import phiscope.bench.Term;
 final class GripLine {
   private static final double LEAST_HIT = 24;
 
+  /** So far on either side of a line nothing else is written. */
+  private static final double SEEN = 3;
+
   /** Room for an arrow head at each end of the plate, in em. */
   private static final double ARROW = 0.95;
 
@@ -87,13 +90,14 @@ final class GripLine {
       Sketch sketch, Handle.Target target, double x, Rectangle column, double value, String label) {
     double left = Math.max(0, Math.min(sketch.frame().width() - LEAST_HIT, x - LEAST_HIT / 2));
     return new Handle(
-        target,
-        left,
-        column.top(),
-        Math.min(LEAST_HIT, sketch.frame().width()),
-        column.height(),
-        Handle.Direction.HORIZONTAL,
-        value,
-        label);
+            target,
+            left,
+            column.top(),
+            Math.min(LEAST_HIT, sketch.frame().width()),
+            column.height(),
+            Handle.Direction.HORIZONTAL,
+            value,
+            label)
+        .gripped(new Rectangle(x - SEEN, column.top(), x + SEEN, column.bottom()));
   }
 }

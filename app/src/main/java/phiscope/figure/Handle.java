@@ -14,6 +14,7 @@ import phiscope.bench.Term;
  * @param direction which way it moves
  * @param value its value now, in the axis' unit along its direction
  * @param label its name with value, for the status line, tooltips and assistive technology
+ * @param grip what is seen of it, where that is less than its area: names stand beside it
  */
 public record Handle(
     Target target,
@@ -23,7 +24,26 @@ public record Handle(
     double height,
     Direction direction,
     double value,
-    String label) {
+    String label,
+    Optional<Rectangle> grip) {
+  /** A handle that is seen as large as its area. */
+  public Handle(
+      Target target,
+      double x,
+      double y,
+      double width,
+      double height,
+      Direction direction,
+      double value,
+      String label) {
+    this(target, x, y, width, height, direction, value, label, Optional.empty());
+  }
+
+  /** The same, seen at a place within its area. */
+  Handle gripped(Rectangle at) {
+    return new Handle(target, x, y, width, height, direction, value, label, Optional.of(at));
+  }
+
   /** Which way a handle moves. */
   public enum Direction {
     HORIZONTAL,
@@ -33,10 +53,12 @@ public record Handle(
   /** Height of the name plate above an upright line that is now or the silence. */
   private static final double PLATE = 18;
 
-  /** What is framed while the keys move it: the line without the plate that names it. */
+  /** What is framed while the keys move it: what is seen of it, without the plate that names it. */
   public Rectangle framed() {
     boolean plate = target instanceof Target.Now || target instanceof Target.Silence;
-    return new Rectangle(x, y + (plate ? Math.min(PLATE, height / 2) : 0), x + width, y + height);
+    Rectangle seen = grip.orElse(new Rectangle(x, y, x + width, y + height));
+    double top = Math.max(seen.top(), y + (plate ? Math.min(PLATE, height / 2) : 0));
+    return new Rectangle(seen.left(), top, seen.right(), seen.bottom());
   }
 
   /** The quantity that it states and changes; empty for what is no term of the arithmetic. */

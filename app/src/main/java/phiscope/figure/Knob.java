@@ -9,12 +9,13 @@ import phiscope.figure.Mark.Point;
 final class Knob {
   private Knob() {}
 
-  /** Draws a knob around a place; its arrow heads point along the direction. */
-  static void draw(
+  /**
+   * Draws a knob around a place; its arrow heads point along the direction.
+   *
+   * @return where it lies, whether it is drawn or not
+   */
+  static Rectangle draw(
       Sketch sketch, double x, double y, Handle.Direction direction, Ink ink, Term term) {
-    if (!sketch.frame().grips()) {
-      return;
-    }
     double em = sketch.em();
     boolean across = direction == Handle.Direction.HORIZONTAL;
     double halfLong = 0.62 * em;
@@ -26,11 +27,15 @@ final class Knob {
     double atY = Math.max(halfHeight, Math.min(bounds.bottom() - halfHeight, y));
     Rectangle plate =
         new Rectangle(atX - halfWidth, atY - halfHeight, atX + halfWidth, atY + halfHeight);
+    if (!sketch.frame().grips()) {
+      return plate;
+    }
     Brush brush = sketch.brush(Layer.FRONT, term);
     brush.box(plate, Fill.plain(ink, 1), Stroke.solid(Ink.BACKGROUND, 1));
     double tip = halfLong - 0.16 * em;
     heads(sketch, atX, atY, tip, across);
     sketch.reserve(plate);
+    return plate;
   }
 
   private static void heads(Sketch sketch, double x, double y, double tip, boolean across) {

@@ -116,24 +116,26 @@ final class PhiThresholds {
               level,
               new Stroke(Ink.THRESHOLD, 1.5, Stroke.Dash.DASHED));
     }
-    Knob.draw(
-        sketch,
-        plot.right() - 0.2 * em,
-        level,
-        Handle.Direction.VERTICAL,
-        Ink.THRESHOLD,
-        Term.THRESHOLD);
+    Rectangle knob =
+        Knob.draw(
+            sketch,
+            plot.right() - 0.2 * em,
+            level,
+            Handle.Direction.VERTICAL,
+            Ink.THRESHOLD,
+            Term.THRESHOLD);
     double top = Math.max(0, Math.min(sketch.frame().height() - HIT, level - HIT / 2));
     sketch.add(
         new Handle(
-            target,
-            plot.left(),
-            top,
-            plot.width(),
-            HIT,
-            Handle.Direction.VERTICAL,
-            threshold,
-            spoken));
+                target,
+                plot.left(),
+                top,
+                plot.width(),
+                HIT,
+                Handle.Direction.VERTICAL,
+                threshold,
+                spoken)
+            .gripped(knob));
   }
 
   private void name(Consumer consumer, Decision decision, double level, boolean outside) {

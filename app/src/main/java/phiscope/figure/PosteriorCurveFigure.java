@@ -143,8 +143,14 @@ final class PosteriorCurveFigure {
     Brush brush = sketch.brush(Layer.CURVE, Term.PRIOR);
     brush.line(
         plot.left(), level, plot.right(), level, new Stroke(Ink.PRIOR, 1.5, Stroke.Dash.DASHED));
-    Knob.draw(
-        sketch, plot.right() - 0.2 * em, level, Handle.Direction.VERTICAL, Ink.PRIOR, Term.PRIOR);
+    Rectangle knob =
+        Knob.draw(
+            sketch,
+            plot.right() - 0.2 * em,
+            level,
+            Handle.Direction.VERTICAL,
+            Ink.PRIOR,
+            Term.PRIOR);
     String percent = Numbers.percent(reading.prior());
     Label label =
         Label.of(subject.text("posterior.priorLine", percent), em, Ink.PRIOR)
@@ -161,13 +167,14 @@ final class PosteriorCurveFigure {
         new Point(plot.left() + em, level));
     sketch.add(
         new Handle(
-            new Handle.Target.Prior(),
-            plot.left(),
-            Math.max(0, Math.min(sketch.frame().height() - HIT, level - HIT / 2)),
-            plot.width(),
-            HIT,
-            Handle.Direction.VERTICAL,
-            reading.prior(),
-            subject.text("handle.prior", percent)));
+                new Handle.Target.Prior(),
+                plot.left(),
+                Math.max(0, Math.min(sketch.frame().height() - HIT, level - HIT / 2)),
+                plot.width(),
+                HIT,
+                Handle.Direction.VERTICAL,
+                reading.prior(),
+                subject.text("handle.prior", percent))
+            .gripped(knob));
   }
 }

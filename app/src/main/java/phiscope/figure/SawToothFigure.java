@@ -115,8 +115,9 @@ final class SawToothFigure {
       sketch.reserveLine(plot.left(), other, plot.right(), other);
     }
     String value = Numbers.exact(subject.main().policy().threshold());
-    Knob.draw(
-        sketch, plot.right(), level, Handle.Direction.VERTICAL, Ink.THRESHOLD, Term.THRESHOLD);
+    Rectangle knob =
+        Knob.draw(
+            sketch, plot.right(), level, Handle.Direction.VERTICAL, Ink.THRESHOLD, Term.THRESHOLD);
     Label label =
         Label.of(subject.text("saw.threshold", value), em, Ink.THRESHOLD)
             .about(Term.THRESHOLD)
@@ -124,14 +125,15 @@ final class SawToothFigure {
     alongLine(label, plot, level);
     sketch.add(
         new Handle(
-            new Handle.Target.PolicyThreshold(0),
-            plot.left(),
-            Math.max(0, Math.min(sketch.frame().height() - HIT, level - HIT / 2)),
-            plot.width(),
-            HIT,
-            Handle.Direction.VERTICAL,
-            threshold,
-            subject.text("handle.policyThreshold", value)));
+                new Handle.Target.PolicyThreshold(0),
+                plot.left(),
+                Math.max(0, Math.min(sketch.frame().height() - HIT, level - HIT / 2)),
+                plot.width(),
+                HIT,
+                Handle.Direction.VERTICAL,
+                threshold,
+                subject.text("handle.policyThreshold", value))
+            .gripped(knob));
     for (Consumer consumer : subject.bench().consumers()) {
       double other = consumer.threshold().doubleValue();
       if (other != threshold && other <= y.high()) {

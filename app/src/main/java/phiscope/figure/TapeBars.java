@@ -35,6 +35,7 @@ final class TapeBars {
   private final Map<Beat, Rectangle> numbers = new LinkedHashMap<>();
   private final PlaceList narrow = new PlaceList();
   private final PlaceList narrowInWindow = new PlaceList();
+  private Optional<Rectangle> silence = Optional.empty();
   private boolean hasNumbers;
 
   TapeBars(Sketch sketch, Subject subject, TapeLayout layout) {
@@ -44,7 +45,7 @@ final class TapeBars {
   }
 
   void draw(TapeBeats beats) {
-    Optional<Rectangle> silence = silence();
+    silence = silence();
     hasNumbers = fittingShare(beats) >= LEAST_NUMBERS;
     double left = Double.NaN;
     double drawnTo = Double.NEGATIVE_INFINITY;
@@ -69,6 +70,10 @@ final class TapeBars {
     }
     sketch.brush(Layer.SURFACE).boxes(narrow, Fill.plain(Ink.GHOST, 0.6));
     sketch.brush(Layer.SURFACE, Term.WINDOW).boxes(narrowInWindow, Fill.plain(Ink.HEARTBEAT, 0.75));
+  }
+
+  /** Writes into the bars, where what names a single heartbeat has left room. */
+  void labels() {
     silence.ifPresent(this::silenceLabel);
     numbers.forEach(this::number);
   }
@@ -147,8 +152,10 @@ final class TapeBars {
     for (double in : new double[] {0.3, 0.55}) {
       double at = bar.right() - in * em;
       sketch.brush(Layer.SYMBOL).line(at, middle - half, at, middle + half, stroke);
-      sketch.reserveLine(at, middle - half, at, middle + half);
     }
+    // Its handle is no line that a name may lie on.
+    double left = bar.right() - 0.55 * em;
+    sketch.reserve(new Rectangle(left, middle - half, bar.right() - 0.3 * em, middle + half));
   }
 
   private void number(Beat beat, Rectangle bar) {

@@ -1,5 +1,6 @@
 package phiscope.figure;
 
+import java.util.ArrayList;
 import java.util.List;
 import phiscope.bench.Term;
 import phiscope.core.detector.TapeFold.Suspicion;
@@ -18,6 +19,10 @@ final class TapeEvents {
   private final Sketch sketch;
   private final Subject subject;
   private final TapeLayout layout;
+  private final List<Name> names = new ArrayList<>();
+
+  /** What a heartbeat is called, and where it stands. */
+  private record Name(double x, String text, Ink ink) {}
 
   TapeEvents(Sketch sketch, Subject subject, TapeLayout layout) {
     this.sketch = sketch;
@@ -86,12 +91,24 @@ final class TapeEvents {
   }
 
   private void name(double x, String text, Ink ink) {
+    names.add(new Name(x, text, ink));
+  }
+
+  /** Writes what single heartbeats are called; after the bars, whose grips must be seen. */
+  void names() {
     double em = sketch.em();
     double baseline = layout.plot().bottom() - 0.75 * em;
-    sketch.placeWithin(
-        Label.of(text, em, ink).onPlate(),
-        layout.plot(),
-        List.of(Spot.centre(x, baseline), Spot.centre(x, baseline - 1.2 * em)));
+    for (Name name : names) {
+      List<Spot> spots = new ArrayList<>();
+      for (double lift = 0; lift < 5; lift += 1.2) {
+        spots.add(Spot.centre(name.x(), baseline - lift * em));
+        for (double off = 0; off < 1.2; off += 0.5) {
+          spots.add(Spot.left(name.x() + off * em, baseline - lift * em));
+          spots.add(Spot.right(name.x() - off * em, baseline - lift * em));
+        }
+      }
+      sketch.placeOnLines(Label.of(name.text(), em, name.ink()).onPlate(), layout.plot(), spots);
+    }
   }
 
   private void handle(List<Beat> list, int i, double x) {

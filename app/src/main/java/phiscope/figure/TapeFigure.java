@@ -35,6 +35,8 @@ final class TapeFigure {
     events.crash();
     new TapePauses(sketch, subject, layout).draw();
     bars.draw(beats);
+    events.names();
+    bars.labels();
     events.suspicions(span);
     String unit = Numbers.unit(subject.scale().unit());
     AxisDrawing.below(sketch, layout.axis(), layout.plot(), unit, false);

@@ -36,7 +36,8 @@ final class FigureOverlay extends Pane {
     value.setVisible(false);
     getChildren().addAll(brush, hover, focus, value, pending);
     view.focusVisibleProperty().subscribe(is -> figureChanged());
-    view.focusedProperty().subscribe(is -> mark(false));
+    // Hidden while the focus is elsewhere, and there again when a dialog gives it back.
+    view.focusedProperty().subscribe(is -> figureChanged());
   }
 
   private static Region box(String styleClass) {

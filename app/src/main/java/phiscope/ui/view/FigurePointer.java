@@ -60,6 +60,9 @@ final class FigurePointer {
   }
 
   private void pressed(MouseEvent event) {
+    if (!view.isFocused()) {
+      view.overlay().mark(false);
+    }
     view.requestFocus();
     if (event.getButton() != MouseButton.PRIMARY || view.painted().isEmpty()) {
       return;
