@@ -34,6 +34,16 @@ public final class DetectorReader {
   }
 
   /**
+   * The same, which can be stopped.
+   *
+   * @param stopped asked again and again
+   * @throws phiscope.core.detector.StoppedFold once {@code stopped} says so
+   */
+  public static DetectorReading read(DetectorBench bench, BooleanSupplier stopped) {
+    return new DetectorReader(bench, new DetectorReading(bench, List.of()), stopped).read();
+  }
+
+  /**
    * The same value as {@link #read(DetectorBench)}, made from the reading before an edit: what the
    * edit left alone is not computed again, and parts that are equal are the same objects.
    */

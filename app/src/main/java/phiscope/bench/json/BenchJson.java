@@ -1,6 +1,7 @@
 package phiscope.bench.json;
 
 import java.util.Optional;
+import java.util.function.DoubleConsumer;
 import phiscope.bench.Bench;
 import phiscope.bench.BenchKind;
 import phiscope.bench.DetectorBench;
@@ -30,6 +31,20 @@ public final class BenchJson {
   /** Reads a document from the bytes of a file, which must be UTF-8. */
   public static Loaded<Bench> read(byte[] bytes, String fileName) {
     return StrictJson.decode(bytes, fileName).then(text -> read(text, fileName));
+  }
+
+  /**
+   * The same of a long file.
+   *
+   * @param reached told now and then which share of the file has been read, 0 to 1; what it throws,
+   *     such as a CancellationException, ends the reading
+   */
+  public static Loaded<Bench> read(byte[] bytes, String fileName, DoubleConsumer reached) {
+    return StrictJson.decode(bytes, fileName)
+        .then(
+            text ->
+                StrictJson.read(
+                    new JsonSource(fileName, text, reached), JsonLimits.DOCUMENT, BenchJson::read));
   }
 
   /** Reads a document that is a part of another JSON text. */

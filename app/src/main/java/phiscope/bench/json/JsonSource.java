@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
+import java.util.function.DoubleConsumer;
 import phiscope.bench.BenchLimits;
 import phiscope.bench.Problem;
 
@@ -19,13 +20,28 @@ public final class JsonSource {
 
   private final String file;
   private final String text;
+  private final DoubleConsumer reached;
   private final List<Found> found = new ArrayList<>();
   private final List<Found> warned = new ArrayList<>();
   private int[] lineStarts;
 
   public JsonSource(String file, String text) {
+    this(file, text, share -> {});
+  }
+
+  /**
+   * @param reached told now and then which share of the text has been read; what it throws ends the
+   *     reading
+   */
+  JsonSource(String file, String text, DoubleConsumer reached) {
     this.file = file;
     this.text = text;
+    this.reached = reached;
+  }
+
+  /** The text has been read up to here. */
+  void reached(int offset) {
+    reached.accept(text.isEmpty() ? 1 : (double) offset / text.length());
   }
 
   public String file() {

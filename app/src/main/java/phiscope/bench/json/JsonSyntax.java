@@ -31,10 +31,14 @@ final class JsonSyntax {
     }
   }
 
+  /** So many entries are read in a millisecond or so. */
+  private static final int TOLD_EVERY = 20_000;
+
   private final JsonSource source;
   private final JsonLimits limits;
   private final JsonScanner scanner;
   private int values;
+  private int entries;
 
   private JsonSyntax(JsonSource source, JsonLimits limits) {
     this.source = source;
@@ -184,6 +188,10 @@ final class JsonSyntax {
 
   /** Goes over a comma to the next entry, or over the end; whether there is a next entry. */
   private boolean goesOn(int offset, String opened, char end, String otherwise) throws Broken {
+    entries++;
+    if (entries % TOLD_EVERY == 0) {
+      source.reached(scanner.at());
+    }
     String closing = String.valueOf(end);
     char found = next(offset, opened, closing);
     if (found == end) {

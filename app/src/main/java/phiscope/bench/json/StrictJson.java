@@ -58,7 +58,11 @@ public final class StrictJson {
       String file,
       JsonLimits limits,
       BiFunction<JsonValue, JsonSource, Optional<T>> reader) {
-    JsonSource source = new JsonSource(file, text);
+    return read(new JsonSource(file, text), limits, reader);
+  }
+
+  static <T> Loaded<T> read(
+      JsonSource source, JsonLimits limits, BiFunction<JsonValue, JsonSource, Optional<T>> reader) {
     try {
       JsonValue value = JsonSyntax.read(source, limits);
       Optional<T> read = reader.apply(value, source);

@@ -16,7 +16,9 @@ import phiscope.bench.study.StreamSettings;
 import phiscope.bench.study.StudyMark;
 import phiscope.dataset.frames.FrameFile;
 import phiscope.text.Messages;
+import phiscope.ui.FxThread;
 import phiscope.ui.viewmodel.ChosenFile;
+import phiscope.ui.viewmodel.DocumentReading;
 import phiscope.ui.viewmodel.OpenBench;
 import phiscope.ui.viewmodel.OpenDocument;
 import phiscope.ui.viewmodel.RecentFiles;
@@ -138,6 +140,10 @@ final class DocumentDesk {
   /** Opens a file: a document in place of this one, data into this one. */
   void open(Path file) {
     String name = String.valueOf(file.getFileName());
+    if (ChosenFile.isLongDocument(file)) {
+      openBeside(file);
+      return;
+    }
     Optional<FileStamp> read = FileStamp.of(file);
     Loaded<byte[]> content = ChosenFile.bytes(file);
     if (content.found().isEmpty()) {
@@ -147,6 +153,29 @@ final class DocumentDesk {
     } else {
       data.open(name, content.found().get());
     }
+  }
+
+  /** Opens a long document: it is read beside the window, which says how far it is. */
+  private void openBeside(Path file) {
+    DocumentReading reading = new DocumentReading(file, open, data.background(), FxThread::later);
+    new OpeningDialog(words, prompts.dialogs(), file, reading, this::notOpened)
+        .open(read -> openRead(file, read));
+  }
+
+  private void openRead(Path file, DocumentReading.Read read) {
+    if (read.document().found().isEmpty()) {
+      reject(String.valueOf(file.getFileName()), read.document());
+      return;
+    }
+    leaving(
+        () -> {
+          read.show().run();
+          opened(file, read.stamp(), read.document().found().get());
+        });
+  }
+
+  private void notOpened(Path file) {
+    workbench.announce("ui.said.notOpened", String.valueOf(file.getFileName()));
   }
 
   /** Opens a file of frames as a study of stream health; whether it is one. */
@@ -169,13 +198,14 @@ final class DocumentDesk {
       reject(name, loaded);
       return;
     }
-    leaving(
-        () -> {
-          document.opened(loaded.found().get(), Optional.of(file));
-          stamp = read;
-          recent.opened(file);
-          workbench.announce("ui.said.opened", name);
-        });
+    leaving(() -> opened(file, read, loaded.found().get()));
+  }
+
+  private void opened(Path file, Optional<FileStamp> read, phiscope.bench.Bench found) {
+    document.opened(found, Optional.of(file));
+    stamp = read;
+    recent.opened(file);
+    workbench.announce("ui.said.opened", String.valueOf(file.getFileName()));
   }
 
   private void reject(String name, Loaded<?> rejected) {

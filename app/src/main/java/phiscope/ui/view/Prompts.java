@@ -19,6 +19,11 @@ public final class Prompts {
     this.dialogs = dialogs;
   }
 
+  /** Where they are shown. */
+  DialogLayer dialogs() {
+    return dialogs;
+  }
+
   /** Asks whether to save first; {@code go} runs unless the person stays. */
   public void saveFirst(Runnable save, Runnable go) {
     Label text = new Label(words.get("ui.unsaved.text"));

@@ -1,5 +1,6 @@
 package phiscope.ui.viewmodel;
 
+import java.util.function.BooleanSupplier;
 import javafx.beans.property.ReadOnlyLongProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import phiscope.bench.Bench;
@@ -28,6 +29,17 @@ public interface BenchModel<B extends Bench> {
    * @throws IllegalArgumentException for a document of another kind
    */
   void open(EditHistory<?> history);
+
+  /**
+   * Computes what a document says before it is opened, on another thread than the screen's.
+   *
+   * @param stopped asked again and again
+   * @return keeps it for when this very document is opened; to be run on the screen's thread
+   * @throws java.util.concurrent.CancellationException once {@code stopped} says so
+   */
+  default Runnable prepared(Bench document, BooleanSupplier stopped) {
+    return () -> {};
+  }
 
   /** The history; the one writable fact. */
   default ReadOnlyObjectProperty<EditHistory<B>> historyProperty() {

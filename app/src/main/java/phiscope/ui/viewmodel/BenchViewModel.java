@@ -3,7 +3,9 @@ package phiscope.ui.viewmodel;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.CancellationException;
 import java.util.concurrent.Executor;
+import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
 import javafx.beans.property.ReadOnlyBooleanProperty;
@@ -12,12 +14,14 @@ import javafx.beans.property.ReadOnlyLongProperty;
 import javafx.beans.property.ReadOnlyLongWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
+import phiscope.bench.Bench;
 import phiscope.bench.BenchKind;
 import phiscope.bench.DetectorBench;
 import phiscope.bench.DetectorReader;
 import phiscope.bench.DetectorReading;
 import phiscope.bench.EditHistory;
 import phiscope.bench.Term;
+import phiscope.core.detector.StoppedFold;
 import phiscope.figure.Axis;
 import phiscope.figure.Figure;
 import phiscope.figure.FigureFrame;
@@ -45,6 +49,8 @@ public final class BenchViewModel implements BenchModel<DetectorBench> {
   private final LatestWork<LateReading> late;
   // Read by the background as well, which goes on from it.
   private volatile DetectorReading latest;
+  // What was computed of a document that is about to be opened.
+  private Optional<DetectorReading> prepared = Optional.empty();
   private final FigureShelf figures = new FigureShelf();
 
   /** A bench that computes everything at once: for small documents, and without a screen. */
@@ -196,13 +202,26 @@ public final class BenchViewModel implements BenchModel<DetectorBench> {
   }
 
   @Override
+  public Runnable prepared(Bench document, BooleanSupplier stopped) {
+    try {
+      DetectorReading read = DetectorReader.read((DetectorBench) document, stopped);
+      return () -> prepared = Optional.of(read);
+    } catch (StoppedFold noLongerWanted) {
+      throw new CancellationException();
+    }
+  }
+
+  @Override
   public void open(EditHistory<?> other) {
     EditHistory<DetectorBench> opened = edits.own(other);
     options.set(options.get().anew());
     edits.replace(opened);
     // Nothing of another document is shown meanwhile.
     late.forget();
-    readAs(DetectorReader.read(opened.present()));
+    Optional<DetectorReading> known =
+        prepared.filter(reading -> reading.bench() == opened.present());
+    prepared = Optional.empty();
+    readAs(known.orElseGet(() -> DetectorReader.read(opened.present())));
     pending.set(false);
     nextRevision();
   }

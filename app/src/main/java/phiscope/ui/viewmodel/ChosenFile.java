@@ -12,6 +12,10 @@ import phiscope.dataset.frames.FrameFile;
 /** Files before it is known whether they are documents or data. */
 public final class ChosenFile {
   private static final long MOST_BYTES = 512L << 20;
+
+  /** Some ten thousand heartbeats: so much is read within the time of a gesture. */
+  private static final long QUICK_BYTES = 256L << 10;
+
   private static final int BEGINNING = 4096;
 
   private ChosenFile() {}
@@ -27,6 +31,15 @@ public final class ChosenFile {
   public static boolean looksLikeDocument(Path file) {
     try (InputStream in = Files.newInputStream(file)) {
       return looksLikeDocument(in.readNBytes(BEGINNING));
+    } catch (IOException unreadable) {
+      return false;
+    }
+  }
+
+  /** Whether a file is a document that takes a while to read. */
+  public static boolean isLongDocument(Path file) {
+    try {
+      return Files.isRegularFile(file) && Files.size(file) > QUICK_BYTES && looksLikeDocument(file);
     } catch (IOException unreadable) {
       return false;
     }

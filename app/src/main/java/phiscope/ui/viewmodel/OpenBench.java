@@ -1,6 +1,7 @@
 package phiscope.ui.viewmodel;
 
 import java.util.List;
+import java.util.function.BooleanSupplier;
 import javafx.beans.property.ReadOnlyLongProperty;
 import javafx.beans.property.ReadOnlyLongWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -66,13 +67,20 @@ public final class OpenBench {
 
   /** Opens a document on the bench of its kind. */
   public void open(EditHistory<?> document) {
-    BenchKind wanted = document.present().kind();
-    BenchModel<?> model =
-        models.stream().filter(each -> each.kind() == wanted).findFirst().orElseThrow();
+    BenchModel<?> model = model(document.present());
     open.set(model);
     model.open(document);
     history.set(model.history());
     documents.set(documents.get() + 1);
+  }
+
+  /** What the bench of a document computes before it is opened; see {@link BenchModel#prepared}. */
+  Runnable prepared(Bench document, BooleanSupplier stopped) {
+    return model(document).prepared(document, stopped);
+  }
+
+  private BenchModel<?> model(Bench document) {
+    return models.stream().filter(each -> each.kind() == document.kind()).findFirst().orElseThrow();
   }
 
   /** How many documents have been put on a bench so far: changes whenever another one is. */
