@@ -5,6 +5,9 @@ import java.util.List;
 import java.util.Optional;
 import phiscope.bench.DetectorReading;
 import phiscope.bench.PolicyReading;
+import phiscope.bench.WindowReading;
+import phiscope.core.detector.NormalModel;
+import phiscope.core.detector.PhiPolicy;
 import phiscope.core.detector.SawToothCuts;
 import phiscope.core.detector.SuspicionCuts;
 import phiscope.core.detector.TapeFold;
@@ -18,13 +21,16 @@ import phiscope.core.trace.TickScale;
  * sooner. Mutable, for one thread.
  */
 public final class FigureMemory {
-  private final KeptParts<PolicyReading, TickScale, Optional<SilenceModel>> silences =
+  private final KeptParts<WindowReading, Fitted, Optional<SilenceModel>> silences =
       new KeptParts<>();
   private final KeptParts<TapeFold, Part, List<Suspicion>> suspicions = new KeptParts<>();
   private final KeptParts<TapeFold, Part, List<Column>> sawTeeth = new KeptParts<>();
   private final List<OfTape> tapes = new ArrayList<>();
 
   private DetectorReading shown;
+
+  /** What a policy makes of a window. */
+  private record Fitted(PhiPolicy policy, Optional<NormalModel> model, TickScale scale) {}
 
   /** A part of a run: a span of time in ticks, and how many there are at most. */
   private record Part(double from, double to, int most) {}
@@ -39,7 +45,7 @@ public final class FigureMemory {
       List<PolicyReading> here =
           reading.tapes().stream().flatMap(tape -> tape.policies().stream()).toList();
       List<? extends TapeFold> folds = here.stream().map(PolicyReading::fold).toList();
-      silences.keepOnly(here);
+      silences.keepOnly(here.stream().map(PolicyReading::window).toList());
       suspicions.keepOnly(folds);
       sawTeeth.keepOnly(folds);
     }
@@ -47,7 +53,8 @@ public final class FigureMemory {
 
   /** The model of a policy at now. */
   Optional<SilenceModel> silence(PolicyReading reading, TickScale scale) {
-    return silences.get(reading, scale, () -> SilenceModel.of(reading, scale));
+    Fitted fitted = new Fitted(reading.policy(), reading.model(), scale);
+    return silences.get(reading.window(), fitted, () -> SilenceModel.of(reading, scale));
   }
 
   /** The suspicions of a run, as {@link TapeFold#suspicions}. */

@@ -1,11 +1,13 @@
 package phiscope.text;
 
 import java.text.MessageFormat;
-import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.MissingResourceException;
 import java.util.ResourceBundle;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -60,31 +62,39 @@ public final class Messages {
 
   private static final Pattern BY_NUMBER = Pattern.compile("\\{(\\d+)\\|([^|{}]*)\\|([^|{}]*)\\}");
 
+  private static final Map<Language, Messages> READ = new ConcurrentHashMap<>();
+
   private final Language language;
-  private final List<ResourceBundle> bundles;
+  private final Map<String, String> texts;
   private final boolean doubled;
 
-  private Messages(Language language, List<ResourceBundle> bundles, boolean doubled) {
+  private Messages(Language language, Map<String, String> texts, boolean doubled) {
     this.language = language;
-    this.bundles = bundles;
+    this.texts = texts;
     this.doubled = doubled;
   }
 
   /** The same language with every text twice as long: to see what a longer language would do. */
   public Messages doubled() {
-    return new Messages(language, bundles, true);
+    return new Messages(language, texts, true);
   }
 
+  /** The texts of a language; the same object every time. */
   public static Messages in(Language language) {
+    return READ.computeIfAbsent(language, Messages::read);
+  }
+
+  private static Messages read(Language language) {
     ResourceBundle.Control noFallback =
         ResourceBundle.Control.getNoFallbackControl(ResourceBundle.Control.FORMAT_PROPERTIES);
-    List<ResourceBundle> bundles = new ArrayList<>();
+    Map<String, String> texts = new HashMap<>();
     for (String name : BUNDLES) {
-      bundles.add(
+      ResourceBundle bundle =
           ResourceBundle.getBundle(
-              "phiscope.text." + name, Locale.forLanguageTag(language.tag()), noFallback));
+              "phiscope.text." + name, Locale.forLanguageTag(language.tag()), noFallback);
+      bundle.keySet().forEach(key -> texts.putIfAbsent(key, bundle.getString(key)));
     }
-    return new Messages(language, List.copyOf(bundles), false);
+    return new Messages(language, texts, false);
   }
 
   public Language language() {
@@ -97,13 +107,11 @@ public final class Messages {
    * @throws MissingResourceException if no bundle has it
    */
   public String get(String key) {
-    for (ResourceBundle bundle : bundles) {
-      if (bundle.containsKey(key)) {
-        String text = bundle.getString(key);
-        return doubled ? text + " " + text : text;
-      }
+    String text = texts.get(key);
+    if (text == null) {
+      throw new MissingResourceException("no text for " + key, Messages.class.getName(), key);
     }
-    throw new MissingResourceException("no text for " + key, Messages.class.getName(), key);
+    return doubled ? text + " " + text : text;
   }
 
   /**
@@ -111,11 +119,11 @@ public final class Messages {
    * and {0|line|lines} by the first word where argument 0 is "1", else by the second.
    */
   public String get(String key, Object... arguments) {
-    Object[] texts = new Object[arguments.length];
+    Object[] words = new Object[arguments.length];
     for (int i = 0; i < arguments.length; i++) {
-      texts[i] = String.valueOf(arguments[i]);
+      words[i] = String.valueOf(arguments[i]);
     }
-    return new MessageFormat(inNumber(get(key), texts), Locale.ROOT).format(texts);
+    return new MessageFormat(inNumber(get(key), words), Locale.ROOT).format(words);
   }
 
   private static String inNumber(String text, Object[] arguments) {
