@@ -76,8 +76,8 @@ public record ArithmeticStep(
               new Formula.Words("?"),
               ""));
     }
-    Set<Term> mentioned = symbol.write(new MentionedTerms());
-    formula.ifPresent(it -> mentioned.addAll(it.write(new MentionedTerms())));
+    Set<Term> mentioned = MentionedTerms.in(symbol);
+    formula.ifPresent(it -> mentioned.addAll(MentionedTerms.in(it)));
     return mentioned.stream().noneMatch(hidden::contains)
         ? Optional.of(this)
         : Optional.of(

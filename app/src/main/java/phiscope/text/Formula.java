@@ -42,6 +42,11 @@ public sealed interface Formula {
     }
 
     @Override
+    public boolean isRounded() {
+      return rounded;
+    }
+
+    @Override
     public <R> R write(FormulaWriter<R> writer) {
       return writer.number(this);
     }
@@ -282,9 +287,14 @@ public sealed interface Formula {
     return write(new PieceFormula(FormulaPiece.Level.LINE));
   }
 
+  /** The formulas that it is made of; none where it is a number, a letter or words. */
+  default List<Formula> parts() {
+    return write(new FormulaParts());
+  }
+
   /** Whether a number in it has more digits than are shown. */
   default boolean isRounded() {
-    return write(new RoundedFormula());
+    return parts().stream().anyMatch(Formula::isRounded);
   }
 
   /** Whether this must be bracketed inside something that holds together like {@code outer}. */

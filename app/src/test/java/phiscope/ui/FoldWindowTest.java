@@ -16,10 +16,10 @@ import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import phiscope.bench.PolicyEdit.SetPolicy;
+import phiscope.core.detector.PolicyDraft;
 import phiscope.ui.view.Fold;
 import phiscope.ui.view.NumberField;
 import phiscope.ui.view.Section;
-import phiscope.ui.viewmodel.PolicyChange;
 
 /** What is folded costs nothing, and is all there as soon as somebody unfolds it. */
 final class FoldWindowTest {
@@ -107,7 +107,9 @@ final class FoldWindowTest {
           var policy = ui.window.model().bench().policies().get(0);
           ui.window
               .model()
-              .apply(new SetPolicy(0, PolicyChange.threshold(policy, BigDecimal.valueOf(to))));
+              .apply(
+                  new SetPolicy(
+                      0, PolicyDraft.of(policy).threshold(BigDecimal.valueOf(to)).policy()));
         });
     Ui.pulse();
   }

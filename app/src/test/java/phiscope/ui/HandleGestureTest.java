@@ -16,11 +16,11 @@ import phiscope.bench.PolicyEdit.SetFixedTimeouts;
 import phiscope.bench.PolicyEdit.SetPolicy;
 import phiscope.bench.TapeEdit.AddPause;
 import phiscope.core.detector.PhiPolicy.ModelParameters.Given;
+import phiscope.core.detector.PolicyDraft;
 import phiscope.core.trace.Pause;
 import phiscope.figure.FigureKind;
 import phiscope.figure.Handle.Target;
 import phiscope.ui.view.FigureView;
-import phiscope.ui.viewmodel.PolicyChange;
 
 /** Mean, sigma, fixed timeouts and pauses: by mouse, by keys, and typed over the figure. */
 class HandleGestureTest {
@@ -46,7 +46,8 @@ class HandleGestureTest {
         () ->
             ui.window
                 .model()
-                .apply(new SetPolicy(0, PolicyChange.parameters(bench().policy(), ten))));
+                .apply(
+                    new SetPolicy(0, PolicyDraft.of(bench().policy()).parameters(ten).policy())));
     Ui.pulse();
   }
 

@@ -13,12 +13,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import phiscope.bench.PolicyEdit.SetPolicy;
+import phiscope.core.detector.PolicyDraft;
 import phiscope.figure.Rectangle;
 import phiscope.figure.TextFreePlace;
 import phiscope.text.Messages.Language;
 import phiscope.ui.view.FigureView;
 import phiscope.ui.viewmodel.BenchViewModel;
-import phiscope.ui.viewmodel.PolicyChange;
 
 /** While something is computed the window says so, covers no text and moves nothing. */
 class PendingPlaceTest {
@@ -44,7 +44,8 @@ class PendingPlaceTest {
 
   private void threshold(String value) {
     model.apply(
-        new SetPolicy(0, PolicyChange.threshold(model.bench().policy(), new BigDecimal(value))));
+        new SetPolicy(
+            0, PolicyDraft.of(model.bench().policy()).threshold(new BigDecimal(value)).policy()));
   }
 
   @ParameterizedTest

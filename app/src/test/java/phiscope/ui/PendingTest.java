@@ -20,6 +20,7 @@ import phiscope.bench.DetectorReading;
 import phiscope.bench.OpeningBench;
 import phiscope.bench.PolicyEdit.AddPolicy;
 import phiscope.bench.PolicyEdit.SetPolicy;
+import phiscope.core.detector.PolicyDraft;
 import phiscope.core.detector.Preset;
 import phiscope.core.detector.Presets;
 import phiscope.core.detector.StoppedFold;
@@ -32,7 +33,6 @@ import phiscope.figure.DetectorFigures;
 import phiscope.figure.FigureKind;
 import phiscope.ui.view.FigureView;
 import phiscope.ui.viewmodel.BenchViewModel;
-import phiscope.ui.viewmodel.PolicyChange;
 
 /** A document too long to be read within a frame: what is shown is right as soon as it settles. */
 class PendingTest {
@@ -112,7 +112,8 @@ class PendingTest {
 
   private void threshold(String value) {
     model.apply(
-        new SetPolicy(0, PolicyChange.threshold(model.bench().policy(), new BigDecimal(value))));
+        new SetPolicy(
+            0, PolicyDraft.of(model.bench().policy()).threshold(new BigDecimal(value)).policy()));
   }
 
   @Test
@@ -190,7 +191,8 @@ class PendingTest {
     Ui.run(
         () -> {
           slow.apply(
-              new SetPolicy(0, PolicyChange.threshold(before.policy(), new BigDecimal("9"))));
+              new SetPolicy(
+                  0, PolicyDraft.of(before.policy()).threshold(new BigDecimal("9")).policy()));
           assertThat(slow.pendingProperty().get()).isTrue();
           slow.cancelReading();
         });

@@ -21,6 +21,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import phiscope.bench.DetectorBench;
 import phiscope.bench.SettingEdit.SetNow;
+import phiscope.core.detector.PolicyDraft;
 import phiscope.figure.FigureKind;
 import phiscope.figure.Handle.Target;
 import phiscope.lesson.LessonCatalogue;
@@ -162,10 +163,11 @@ class ReportedFaultsTest {
                 .apply(
                     new phiscope.bench.PolicyEdit.SetPolicy(
                         0,
-                        phiscope.ui.viewmodel.PolicyChange.upperEnd(
-                            bench().policy(),
-                            new phiscope.core.detector.PhiPolicy.UpperEnd.Cap(
-                                java.math.BigDecimal.ONE)))));
+                        PolicyDraft.of(bench().policy())
+                            .upperEnd(
+                                new phiscope.core.detector.PhiPolicy.UpperEnd.Cap(
+                                    java.math.BigDecimal.ONE))
+                            .policy())));
     NumberField phi = ui.find("phi-value", NumberField.class);
     Ui.run(() -> phi.field().requestFocus());
     ui.type("9");

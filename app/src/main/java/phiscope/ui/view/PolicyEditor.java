@@ -18,11 +18,11 @@ import phiscope.core.detector.PhiPolicy.Comparison;
 import phiscope.core.detector.PhiPolicy.SequenceRule;
 import phiscope.core.detector.PhiPolicy.Tail;
 import phiscope.core.detector.PhiPolicy.VarianceKind;
+import phiscope.core.detector.PolicyDraft;
 import phiscope.core.detector.Preset;
 import phiscope.core.detector.Presets;
 import phiscope.text.Numbers;
 import phiscope.ui.viewmodel.NumberRange;
-import phiscope.ui.viewmodel.PolicyChange;
 import phiscope.ui.viewmodel.PolicyShapes;
 
 /** All fields of one policy: the preset it began as, and what makes it differ. */
@@ -66,11 +66,12 @@ final class PolicyEditor extends VBox implements Fold.Content {
     preset = choice("preset", Arrays.stream(Preset.values()).map(Preset::id).toList());
     preset.onCommit(this::startFrom);
     threshold = number("threshold", above("0", "1000000", "0.1"));
-    threshold.onCommit(v -> set(PolicyChange.threshold(policy(), v)));
+    threshold.onCommit(v -> set(PolicyDraft.of(policy()).threshold(v).policy()));
     comparison = enums("comparison", Comparison.values());
-    comparison.onCommit(v -> set(PolicyChange.comparison(policy(), Comparison.valueOf(v))));
+    comparison.onCommit(
+        v -> set(PolicyDraft.of(policy()).comparison(Comparison.valueOf(v)).policy()));
     tail = enums("tail", Tail.values());
-    tail.onCommit(v -> set(PolicyChange.tail(policy(), Tail.valueOf(v))));
+    tail.onCommit(v -> set(PolicyDraft.of(policy()).tail(Tail.valueOf(v)).policy()));
     parameters = choice("parameters", PolicyShapes.PARAMETERS);
     parameters.onCommit(v -> set(shapes().parameters(v)));
     mean = number("mean", between("0", MOST, "1"));
@@ -84,39 +85,43 @@ final class PolicyEditor extends VBox implements Fold.Content {
     windowTime = number("windowTime", above("0", MOST, "1"));
     windowTime.onCommit(v -> set(shapes().windowTime(v)));
     minimum = number("minimum", whole(1, 1_000_000));
-    minimum.onCommit(v -> set(PolicyChange.minimumSamples(policy(), v.intValueExact())));
+    minimum.onCommit(v -> set(PolicyDraft.of(policy()).minimumSamples(v.intValueExact()).policy()));
     variance = enums("variance", VarianceKind.values());
-    variance.onCommit(v -> set(PolicyChange.variance(policy(), VarianceKind.valueOf(v))));
+    variance.onCommit(
+        v -> set(PolicyDraft.of(policy()).variance(VarianceKind.valueOf(v)).policy()));
     floor = choice("floor", PolicyShapes.FLOORS);
     floor.onCommit(v -> set(shapes().floor(v)));
     floorValue = number("floorValue", above("0", MOST, "0.1"));
     floorValue.onCommit(v -> set(shapes().floorValue(v)));
     pause = number("pause", between("0", MOST, "1"));
-    pause.onCommit(v -> set(PolicyChange.acceptablePause(policy(), v)));
+    pause.onCommit(v -> set(PolicyDraft.of(policy()).acceptablePause(v).policy()));
     estimate = choice("estimate", PolicyShapes.ESTIMATES);
     estimate.onCommit(v -> set(shapes().estimate(v)));
     estimateValue = number("estimateValue", above("0", MOST, "1"));
     estimateValue.onCommit(v -> set(shapes().estimateValue(v)));
     bench.words().named(start, "ui.policy.start");
     start.setOnAction(
-        fired -> set(PolicyChange.startCountsAsHeartbeat(policy(), start.isSelected())));
+        fired -> set(PolicyDraft.of(policy()).startCountsAsHeartbeat(start.isSelected()).policy()));
     form.explained("ui.policy.start", start);
     record = choice("record", PolicyShapes.RECORDS);
     record.onCommit(v -> set(shapes().record(v)));
     recordTime = number("recordTime", above("0", MOST, "1"));
     recordTime.onCommit(v -> set(shapes().recordTime(v)));
     sequence = enums("sequence", SequenceRule.values());
-    sequence.onCommit(v -> set(PolicyChange.sequenceRule(policy(), SequenceRule.valueOf(v))));
+    sequence.onCommit(
+        v -> set(PolicyDraft.of(policy()).sequenceRule(SequenceRule.valueOf(v)).policy()));
     arithmetic = enums("arithmetic", Arithmetic.values());
-    arithmetic.onCommit(v -> set(PolicyChange.arithmetic(policy(), Arithmetic.valueOf(v))));
+    arithmetic.onCommit(
+        v -> set(PolicyDraft.of(policy()).arithmetic(Arithmetic.valueOf(v)).policy()));
     upperEnd = choice("upperEnd", PolicyShapes.UPPER_ENDS);
     upperEnd.onCommit(v -> set(shapes().upperEnd(v)));
     cap = number("cap", above("0", "1000000", "1"));
     cap.onCommit(v -> set(shapes().cap(v)));
     band = number("band", between("0", "1000", "0.001"));
-    band.onCommit(v -> set(PolicyChange.boundaryBand(policy(), v)));
+    band.onCommit(v -> set(PolicyDraft.of(policy()).boundaryBand(v).policy()));
     localPause = number("localPause", above("0", MOST, "1")).optional();
-    localPause.onCommit(v -> set(PolicyChange.localPause(policy(), Optional.ofNullable(v))));
+    localPause.onCommit(
+        v -> set(PolicyDraft.of(policy()).localPause(Optional.ofNullable(v)).policy()));
     getChildren().add(form);
   }
 

@@ -22,6 +22,7 @@ import phiscope.bench.TapeEdit.SetCrash;
 import phiscope.bench.TapeEdit.SetPause;
 import phiscope.core.detector.PhiPolicy;
 import phiscope.core.detector.PhiPolicy.ModelParameters.Given;
+import phiscope.core.detector.PolicyDraft;
 import phiscope.core.trace.Pause;
 import phiscope.core.trace.TickScale;
 import phiscope.figure.Handle.Target;
@@ -128,7 +129,9 @@ public final class HandleEdits {
     return threshold.signum() <= 0 || index >= bench().policies().size()
         ? Optional.empty()
         : Optional.of(
-            new SetPolicy(index, PolicyChange.threshold(bench().policies().get(index), threshold)));
+            new SetPolicy(
+                index,
+                PolicyDraft.of(bench().policies().get(index)).threshold(threshold).policy()));
   }
 
   private Optional<DetectorEdit> timeout(int index, BigDecimal value) {
@@ -148,7 +151,7 @@ public final class HandleEdits {
     BigDecimal newMean = mean == null ? given.mean() : mean.max(BigDecimal.ZERO);
     BigDecimal newStd = std == null ? given.std() : std.max(leastTime());
     return Optional.of(
-        new SetPolicy(0, PolicyChange.parameters(policy, new Given(newMean, newStd))));
+        new SetPolicy(0, PolicyDraft.of(policy).parameters(new Given(newMean, newStd)).policy()));
   }
 
   private BigDecimal leastTime() {

@@ -12,6 +12,7 @@ import phiscope.core.detector.PhiPolicy.RecordRule;
 import phiscope.core.detector.PhiPolicy.SigmaFloor;
 import phiscope.core.detector.PhiPolicy.UpperEnd;
 import phiscope.core.detector.PhiPolicy.WindowSize;
+import phiscope.core.detector.PolicyDraft;
 
 /**
  * The fields of a policy that come in several shapes, by name and number. A shape that needs a
@@ -75,17 +76,17 @@ public final class PolicyShapes {
   public PhiPolicy window(String name) {
     return switch (name) {
       case "last" -> windowLast(USUAL_WINDOW);
-      case "all" -> PolicyChange.windowSize(policy, new WindowSize.All());
+      case "all" -> PolicyDraft.of(policy).windowSize(new WindowSize.All()).policy();
       default -> windowTime(typicalInterval.multiply(BigDecimal.TEN));
     };
   }
 
   public PhiPolicy windowLast(int intervals) {
-    return PolicyChange.windowSize(policy, new WindowSize.Last(intervals));
+    return PolicyDraft.of(policy).windowSize(new WindowSize.Last(intervals)).policy();
   }
 
   public PhiPolicy windowTime(BigDecimal time) {
-    return PolicyChange.windowSize(policy, new WindowSize.Lasting(time));
+    return PolicyDraft.of(policy).windowSize(new WindowSize.Lasting(time)).policy();
   }
 
   public String floorName() {
@@ -106,18 +107,20 @@ public final class PolicyShapes {
 
   public PhiPolicy floor(String name) {
     return switch (name) {
-      case "none" -> PolicyChange.sigmaFloor(policy, new SigmaFloor.None());
-      case "absolute" -> PolicyChange.sigmaFloor(policy, new SigmaFloor.Absolute(typicalSpread));
-      default -> PolicyChange.sigmaFloor(policy, new SigmaFloor.Relative(TENTH));
+      case "none" -> PolicyDraft.of(policy).sigmaFloor(new SigmaFloor.None()).policy();
+      case "absolute" ->
+          PolicyDraft.of(policy).sigmaFloor(new SigmaFloor.Absolute(typicalSpread)).policy();
+      default -> PolicyDraft.of(policy).sigmaFloor(new SigmaFloor.Relative(TENTH)).policy();
     };
   }
 
   public PhiPolicy floorValue(BigDecimal value) {
-    return PolicyChange.sigmaFloor(
-        policy,
-        policy.sigmaFloor() instanceof SigmaFloor.Relative
-            ? new SigmaFloor.Relative(value)
-            : new SigmaFloor.Absolute(value));
+    return PolicyDraft.of(policy)
+        .sigmaFloor(
+            policy.sigmaFloor() instanceof SigmaFloor.Relative
+                ? new SigmaFloor.Relative(value)
+                : new SigmaFloor.Absolute(value))
+        .policy();
   }
 
   public String parametersName() {
@@ -137,21 +140,24 @@ public final class PolicyShapes {
   }
 
   public PhiPolicy parameters(String name) {
-    return PolicyChange.parameters(
-        policy,
-        name.equals("learned")
-            ? new ModelParameters.Learned()
-            : new ModelParameters.Given(typicalInterval, typicalSpread));
+    return PolicyDraft.of(policy)
+        .parameters(
+            name.equals("learned")
+                ? new ModelParameters.Learned()
+                : new ModelParameters.Given(typicalInterval, typicalSpread))
+        .policy();
   }
 
   public PhiPolicy mean(BigDecimal value) {
-    return PolicyChange.parameters(
-        policy, new ModelParameters.Given(value, std().orElse(typicalSpread)));
+    return PolicyDraft.of(policy)
+        .parameters(new ModelParameters.Given(value, std().orElse(typicalSpread)))
+        .policy();
   }
 
   public PhiPolicy std(BigDecimal value) {
-    return PolicyChange.parameters(
-        policy, new ModelParameters.Given(mean().orElse(typicalInterval), value));
+    return PolicyDraft.of(policy)
+        .parameters(new ModelParameters.Given(mean().orElse(typicalInterval), value))
+        .policy();
   }
 
   public String estimateName() {
@@ -166,21 +172,23 @@ public final class PolicyShapes {
   }
 
   public PhiPolicy estimate(String name) {
-    return PolicyChange.firstEstimate(
-        policy,
-        name.equals("none")
-            ? Optional.empty()
-            : Optional.of(
-                new FirstEstimate(
-                    estimateValue().orElse(typicalInterval),
-                    name.equals("single")
-                        ? FirstEstimate.Shape.SINGLE
-                        : FirstEstimate.Shape.PAIR)));
+    return PolicyDraft.of(policy)
+        .firstEstimate(
+            name.equals("none")
+                ? Optional.empty()
+                : Optional.of(
+                    new FirstEstimate(
+                        estimateValue().orElse(typicalInterval),
+                        name.equals("single")
+                            ? FirstEstimate.Shape.SINGLE
+                            : FirstEstimate.Shape.PAIR)))
+        .policy();
   }
 
   public PhiPolicy estimateValue(BigDecimal value) {
-    return PolicyChange.firstEstimate(
-        policy, policy.firstEstimate().map(e -> new FirstEstimate(value, e.shape())));
+    return PolicyDraft.of(policy)
+        .firstEstimate(policy.firstEstimate().map(e -> new FirstEstimate(value, e.shape())))
+        .policy();
   }
 
   public String recordName() {
@@ -198,14 +206,15 @@ public final class PolicyShapes {
 
   public PhiPolicy record(String name) {
     return switch (name) {
-      case "all" -> PolicyChange.record(policy, new RecordRule.All());
-      case "whileAvailable" -> PolicyChange.record(policy, new RecordRule.WhileAvailable());
+      case "all" -> PolicyDraft.of(policy).record(new RecordRule.All()).policy();
+      case "whileAvailable" ->
+          PolicyDraft.of(policy).record(new RecordRule.WhileAvailable()).policy();
       default -> recordTime(typicalInterval.multiply(BigDecimal.TEN));
     };
   }
 
   public PhiPolicy recordTime(BigDecimal time) {
-    return PolicyChange.record(policy, new RecordRule.UpTo(time));
+    return PolicyDraft.of(policy).record(new RecordRule.UpTo(time)).policy();
   }
 
   public String upperEndName() {
@@ -226,14 +235,14 @@ public final class PolicyShapes {
 
   public PhiPolicy upperEnd(String name) {
     return switch (name) {
-      case "exact" -> PolicyChange.upperEnd(policy, new UpperEnd.Exact());
+      case "exact" -> PolicyDraft.of(policy).upperEnd(new UpperEnd.Exact()).policy();
       case "cap" -> cap(SIXTEEN);
-      case "infinity" -> PolicyChange.upperEnd(policy, new UpperEnd.Infinity());
-      default -> PolicyChange.upperEnd(policy, new UpperEnd.AtLeast30());
+      case "infinity" -> PolicyDraft.of(policy).upperEnd(new UpperEnd.Infinity()).policy();
+      default -> PolicyDraft.of(policy).upperEnd(new UpperEnd.AtLeast30()).policy();
     };
   }
 
   public PhiPolicy cap(BigDecimal phi) {
-    return PolicyChange.upperEnd(policy, new UpperEnd.Cap(phi));
+    return PolicyDraft.of(policy).upperEnd(new UpperEnd.Cap(phi)).policy();
   }
 }
