@@ -173,33 +173,11 @@ public record DetectorBench(
   }
 
   public DetectorBench withTitle(String newTitle) {
-    return new DetectorBench(
-        newTitle,
-        scale,
-        tapes,
-        policies,
-        fixedTimeouts,
-        now,
-        instantOrder,
-        horizon,
-        consumers,
-        prior,
-        runs);
+    return with(draft -> draft.title = newTitle);
   }
 
   public DetectorBench withTapes(List<Tape> newTapes) {
-    return new DetectorBench(
-        title,
-        scale,
-        newTapes,
-        policies,
-        fixedTimeouts,
-        now,
-        instantOrder,
-        horizon,
-        consumers,
-        prior,
-        runs);
+    return with(draft -> draft.tapes = newTapes);
   }
 
   /** The same with one tape replaced. */
@@ -213,122 +191,89 @@ public record DetectorBench(
   }
 
   public DetectorBench withPolicies(List<PhiPolicy> newPolicies) {
-    return new DetectorBench(
-        title,
-        scale,
-        tapes,
-        newPolicies,
-        fixedTimeouts,
-        now,
-        instantOrder,
-        horizon,
-        consumers,
-        prior,
-        runs);
+    return with(draft -> draft.policies = newPolicies);
   }
 
   public DetectorBench withFixedTimeouts(List<BigDecimal> newTimeouts) {
-    return new DetectorBench(
-        title,
-        scale,
-        tapes,
-        policies,
-        newTimeouts,
-        now,
-        instantOrder,
-        horizon,
-        consumers,
-        prior,
-        runs);
+    return with(draft -> draft.fixedTimeouts = newTimeouts);
   }
 
   public DetectorBench withNow(long newNow) {
-    return new DetectorBench(
-        title,
-        scale,
-        tapes,
-        policies,
-        fixedTimeouts,
-        newNow,
-        instantOrder,
-        horizon,
-        consumers,
-        prior,
-        runs);
+    return with(draft -> draft.now = newNow);
   }
 
   public DetectorBench withInstantOrder(InstantOrder newOrder) {
-    return new DetectorBench(
-        title,
-        scale,
-        tapes,
-        policies,
-        fixedTimeouts,
-        now,
-        newOrder,
-        horizon,
-        consumers,
-        prior,
-        runs);
+    return with(draft -> draft.instantOrder = newOrder);
   }
 
   public DetectorBench withHorizon(OptionalLong newHorizon) {
-    return new DetectorBench(
-        title,
-        scale,
-        tapes,
-        policies,
-        fixedTimeouts,
-        now,
-        instantOrder,
-        newHorizon,
-        consumers,
-        prior,
-        runs);
+    return with(draft -> draft.horizon = newHorizon);
   }
 
   public DetectorBench withConsumers(List<Consumer> newConsumers) {
-    return new DetectorBench(
-        title,
-        scale,
-        tapes,
-        policies,
-        fixedTimeouts,
-        now,
-        instantOrder,
-        horizon,
-        newConsumers,
-        prior,
-        runs);
+    return with(draft -> draft.consumers = newConsumers);
   }
 
   public DetectorBench withPrior(BigDecimal newPrior) {
-    return new DetectorBench(
-        title,
-        scale,
-        tapes,
-        policies,
-        fixedTimeouts,
-        now,
-        instantOrder,
-        horizon,
-        consumers,
-        newPrior,
-        runs);
+    return with(draft -> draft.prior = newPrior);
   }
 
   public DetectorBench withRuns(RunsPlan newRuns) {
-    return new DetectorBench(
-        title,
-        scale,
-        tapes,
-        policies,
-        fixedTimeouts,
-        now,
-        instantOrder,
-        horizon,
-        consumers,
-        prior,
-        newRuns);
+    return with(draft -> draft.runs = newRuns);
+  }
+
+  /** A change of some parts. */
+  private interface Change {
+    void to(Draft draft);
+  }
+
+  /** The parts, to be changed. */
+  private static final class Draft {
+    private String title;
+    private TickScale scale;
+    private List<Tape> tapes;
+    private List<PhiPolicy> policies;
+    private List<BigDecimal> fixedTimeouts;
+    private long now;
+    private InstantOrder instantOrder;
+    private OptionalLong horizon;
+    private List<Consumer> consumers;
+    private BigDecimal prior;
+    private RunsPlan runs;
+
+    Draft(DetectorBench from) {
+      title = from.title;
+      scale = from.scale;
+      tapes = from.tapes;
+      policies = from.policies;
+      fixedTimeouts = from.fixedTimeouts;
+      now = from.now;
+      instantOrder = from.instantOrder;
+      horizon = from.horizon;
+      consumers = from.consumers;
+      prior = from.prior;
+      runs = from.runs;
+    }
+
+    DetectorBench done() {
+      return new DetectorBench(
+          title,
+          scale,
+          tapes,
+          policies,
+          fixedTimeouts,
+          now,
+          instantOrder,
+          horizon,
+          consumers,
+          prior,
+          runs);
+    }
+  }
+
+  private DetectorBench with(Change change) {
+    Draft draft = new Draft(this);
+    change.to(draft);
+    return draft.done();
   }
 }

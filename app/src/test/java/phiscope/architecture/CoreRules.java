@@ -55,6 +55,9 @@ final class CoreRules {
               "phiscope.core.numeric.IntervalSums",
               "a heartbeat must cost nanoseconds and no allocation; it is confined to its owner"),
           Map.entry(
+              "phiscope.core.trace.generator.GeneratorSettings$Draft",
+              "settings have eleven parts, of which a caller changes one or two"),
+          Map.entry(
               "phiscope.core.trace.HeartbeatColumns",
               "a leaf is put together in it, column by column; it never leaves its package"),
           Map.entry(

@@ -94,114 +94,41 @@ public record GeneratorSettings(
 
   /** With another seed: other numbers of the same kinds. */
   public GeneratorSettings withSeed(long newSeed) {
-    return new GeneratorSettings(
-        newSeed,
-        heartbeats,
-        intervals,
-        drift,
-        regime,
-        loss,
-        pauses,
-        throttling,
-        delay,
-        delayJitter,
-        crash);
+    return with(draft -> draft.seed = newSeed);
   }
 
   /** With so many heartbeats. */
   public GeneratorSettings withHeartbeats(int newHeartbeats) {
-    return new GeneratorSettings(
-        seed,
-        newHeartbeats,
-        intervals,
-        drift,
-        regime,
-        loss,
-        pauses,
-        throttling,
-        delay,
-        delayJitter,
-        crash);
+    return with(draft -> draft.heartbeats = newHeartbeats);
   }
 
   /** With intervals of this kind to begin with. */
   public GeneratorSettings withIntervals(IntervalDistribution newIntervals) {
-    return new GeneratorSettings(
-        seed,
-        heartbeats,
-        newIntervals,
-        drift,
-        regime,
-        loss,
-        pauses,
-        throttling,
-        delay,
-        delayJitter,
-        crash);
+    return with(draft -> draft.intervals = newIntervals);
   }
 
   /** With this loss. */
   public GeneratorSettings withLoss(Loss newLoss) {
-    return new GeneratorSettings(
-        seed,
-        heartbeats,
-        intervals,
-        drift,
-        regime,
-        newLoss,
-        pauses,
-        throttling,
-        delay,
-        delayJitter,
-        crash);
+    return with(draft -> draft.loss = newLoss);
   }
 
   /** With these pauses. */
   public GeneratorSettings withPauses(List<PauseSource> newPauses) {
-    return new GeneratorSettings(
-        seed,
-        heartbeats,
-        intervals,
-        drift,
-        regime,
-        loss,
-        newPauses,
-        throttling,
-        delay,
-        delayJitter,
-        crash);
+    return with(draft -> draft.pauses = newPauses);
   }
 
   /** With intervals that drift, and change from some heartbeat on. */
   public GeneratorSettings changing(double newDrift, Optional<Regime> newRegime) {
-    return new GeneratorSettings(
-        seed,
-        heartbeats,
-        intervals,
-        newDrift,
-        newRegime,
-        loss,
-        pauses,
-        throttling,
-        delay,
-        delayJitter,
-        crash);
+    return with(
+        draft -> {
+          draft.drift = newDrift;
+          draft.regime = newRegime;
+        });
   }
 
   /** With this throttling, or none. */
   public GeneratorSettings withThrottling(Optional<Throttling> newThrottling) {
-    return new GeneratorSettings(
-        seed,
-        heartbeats,
-        intervals,
-        drift,
-        regime,
-        loss,
-        pauses,
-        newThrottling,
-        delay,
-        delayJitter,
-        crash);
+    return with(draft -> draft.throttling = newThrottling);
   }
 
   /** With this throttling. */
@@ -211,38 +138,75 @@ public record GeneratorSettings(
 
   /** With this delay on the way. */
   public GeneratorSettings delayed(long newDelay, long newJitter) {
-    return new GeneratorSettings(
-        seed,
-        heartbeats,
-        intervals,
-        drift,
-        regime,
-        loss,
-        pauses,
-        throttling,
-        newDelay,
-        newJitter,
-        crash);
+    return with(
+        draft -> {
+          draft.delay = newDelay;
+          draft.delayJitter = newJitter;
+        });
   }
 
   /** With this crash, or none. */
   public GeneratorSettings withCrash(OptionalLong newCrash) {
-    return new GeneratorSettings(
-        seed,
-        heartbeats,
-        intervals,
-        drift,
-        regime,
-        loss,
-        pauses,
-        throttling,
-        delay,
-        delayJitter,
-        newCrash);
+    return with(draft -> draft.crash = newCrash);
   }
 
   /** With a crash. */
   public GeneratorSettings crashingAt(long tick) {
     return withCrash(OptionalLong.of(tick));
+  }
+
+  /** A change of some parts. */
+  private interface Change {
+    void to(Draft draft);
+  }
+
+  /** The parts, to be changed. */
+  private static final class Draft {
+    private long seed;
+    private int heartbeats;
+    private IntervalDistribution intervals;
+    private double drift;
+    private Optional<Regime> regime;
+    private Loss loss;
+    private List<PauseSource> pauses;
+    private Optional<Throttling> throttling;
+    private long delay;
+    private long delayJitter;
+    private OptionalLong crash;
+
+    Draft(GeneratorSettings from) {
+      seed = from.seed;
+      heartbeats = from.heartbeats;
+      intervals = from.intervals;
+      drift = from.drift;
+      regime = from.regime;
+      loss = from.loss;
+      pauses = from.pauses;
+      throttling = from.throttling;
+      delay = from.delay;
+      delayJitter = from.delayJitter;
+      crash = from.crash;
+    }
+
+    GeneratorSettings done() {
+      return new GeneratorSettings(
+          seed,
+          heartbeats,
+          intervals,
+          drift,
+          regime,
+          loss,
+          pauses,
+          throttling,
+          delay,
+          delayJitter,
+          crash);
+    }
+  }
+
+  private GeneratorSettings with(Change change) {
+    Draft draft = new Draft(this);
+    change.to(draft);
+    return draft.done();
   }
 }
