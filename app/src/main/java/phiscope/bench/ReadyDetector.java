@@ -36,7 +36,7 @@ public enum ReadyDetector {
   LOSS_ON_A_CALM_LINK(
       plan(10, 20_000),
       List.of(ReadyDetector::production),
-      List.of(normal(0.07).withLoss(new Independent(0.01)), normal(0.14).withLoss(onePercent()))),
+      List.of(normal(0.07).withLoss(onePercent()), normal(0.14).withLoss(onePercent()))),
   /** S002-39: a link so noisy that the window bridges a lost heartbeat. */
   LOSS_ON_A_NOISY_LINK(
       plan(10, 50_000),

@@ -83,14 +83,25 @@ public record RunsQuestion(
     return new RunsQuestion(tape, newLabel, scale, policies, timeouts, plan);
   }
 
-  /** The name, with its place where another has the same or it has none. */
+  /** The name, with its place where that does not tell it from all others. */
   private static String label(List<String> names, int index) {
-    String name = names.get(index);
     if (names.size() < 2) {
       return "";
     }
-    boolean unique = names.stream().filter(name::equals).count() == 1;
-    return unique && !name.isBlank() ? name : (name.strip() + " " + (index + 1)).strip();
+    return isUnique(names, index) ? names.get(index) : placed(names, index);
+  }
+
+  private static boolean isUnique(List<String> names, int index) {
+    String name = names.get(index);
+    return !name.isBlank()
+        && names.stream().filter(name::equals).count() == 1
+        // A tape called "2" is not told from a nameless one in the second place.
+        && IntStream.range(0, names.size())
+            .noneMatch(other -> other != index && placed(names, other).equals(name));
+  }
+
+  private static String placed(List<String> names, int index) {
+    return (names.get(index).strip() + " " + (index + 1)).strip();
   }
 
   private Optional<GeneratorSettings> generator() {
@@ -102,10 +113,24 @@ public record RunsQuestion(
     return generator().isEmpty();
   }
 
-  /** Whether there may be an answer: no generator, and no two arrivals that differ, give none. */
+  /** Whether there is an answer: no generator, and no two arrivals that differ, give none. */
   public boolean isPossible() {
+    return !resampled() || hasInterval();
+  }
+
+  private boolean hasInterval() {
     HeartbeatTrace trace = tape.heartbeats();
-    return !resampled() || trace.size() > 1 && trace.arrival(trace.size() - 1) > trace.arrival(0);
+    long crash = tape.crash().orElse(Long.MAX_VALUE);
+    long first = -1;
+    for (int i = 0; i < trace.size() && trace.arrival(i) <= crash; i++) {
+      if (trace.get(i).isDelivered()) {
+        if (first >= 0 && trace.arrival(i) > first) {
+          return true;
+        }
+        first = first < 0 ? trace.arrival(i) : first;
+      }
+    }
+    return false;
   }
 
   /** How long each run is, in heartbeats. */

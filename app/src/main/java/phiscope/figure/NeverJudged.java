@@ -31,11 +31,16 @@ final class NeverJudged {
   /** That a policy never had a model, and how many intervals it needs if that is the reason. */
   static String sentence(Subject subject, int index) {
     PolicyReading reading = subject.tape().policies().get(index);
-    int needed = needed(reading.policy());
     String name = PolicyNames.of(subject, index);
-    return reading.window().count() < needed
-        ? subject.text("neverJudged.samples", name, Numbers.whole(needed))
+    return hasTooFew(reading)
+        ? subject.text("neverJudged.samples", name, Numbers.whole(needed(reading.policy())))
         : subject.text("neverJudged", name);
+  }
+
+  /** Whether the whole tape, wherever now is, has not the intervals that the policy needs. */
+  private static boolean hasTooFew(PolicyReading reading) {
+    boolean learns = reading.policy().parameters() instanceof PhiPolicy.ModelParameters.Learned;
+    return learns && reading.fold().acceptedCount() - 1 < needed(reading.policy());
   }
 
   /** How many intervals a policy needs before it has a model. */

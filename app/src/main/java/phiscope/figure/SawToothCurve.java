@@ -30,7 +30,7 @@ final class SawToothCurve {
   private final PlaceList boxes = new PlaceList();
   private final List<Column> waiting = new ArrayList<>();
 
-  /** Phi at the end of the last box, which the next one or a line goes on from. */
+  /** Phi at the end of what was drawn last, which the next box or line goes on from. */
   private double boxEnd = Double.NaN;
 
   private Rectangle reserved;

@@ -94,16 +94,15 @@ record TradeOffWords(
     if (!curves.get(0).isJudged()) {
       return hidden ? "" : fastest();
     }
-    TradeOff.Point current = curves.get(0).current();
-    if (!Double.isFinite(current.meanDetectionTime())) {
-      return subject.text("figure.tradeOff.none");
-    }
-    String own = own(current);
+    String own = own(curves.get(0).current());
     return hidden ? own : subject.text("runs.reading.join", own, fastest());
   }
 
   private String own(TradeOff.Point current) {
     String threshold = subject.told(Term.THRESHOLD, Numbers.exact(current.threshold()));
+    if (!Double.isFinite(current.meanDetectionTime())) {
+      return subject.text("figure.tradeOff.reading.never", threshold);
+    }
     String rate = Numbers.significant(scale.rate(current), 3).text();
     String key = scale.isPlain() ? "figure.tradeOff.reading.plain" : "figure.tradeOff.reading.day";
     return subject.text(key, threshold, time(current), rate);

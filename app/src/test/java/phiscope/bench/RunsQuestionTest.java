@@ -9,6 +9,8 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import phiscope.core.detector.Preset;
 import phiscope.core.detector.Presets;
 import phiscope.core.detector.runs.ManyRunsSettings;
@@ -86,6 +88,60 @@ class RunsQuestionTest {
         .containsExactly(
             new StudiedDetector.Phi(bench.policy()),
             new StudiedDetector.Timeout(bench.scale().toTicks(new BigDecimal("12.5"))));
+  }
+
+  private static DetectorBench with(OptionalLong crash, Heartbeat... heartbeats) {
+    Tape tape = new Tape("A", HeartbeatTrace.of(List.of(heartbeats)), crash, List.of());
+    return OpeningBench.document().withTape(0, tape);
+  }
+
+  private static Heartbeat at(long arrival, Heartbeat.Fate fate) {
+    return new Heartbeat((int) arrival, arrival, 0, fate);
+  }
+
+  /** Neither promised and then not run, nor run and not promised. */
+  @Test
+  void runsArePossibleWhereAnIntervalCanBeDrawnAgainAndNowhereElse() {
+    Heartbeat first = at(0, Heartbeat.Fate.DELIVERED);
+    Heartbeat lost = at(7, Heartbeat.Fate.LOST);
+    Heartbeat later = at(15, Heartbeat.Fate.DELIVERED);
+    OptionalLong none = OptionalLong.empty();
+    for (DetectorBench possible :
+        List.of(
+            with(none, first, later),
+            with(none, lost, first, later),
+            with(OptionalLong.of(15), first, later))) {
+      assertThat(RunsQuestion.of(possible, 0).isPossible()).isTrue();
+      assertThat(RunsQuestion.of(possible, 0).settings()).isPresent();
+    }
+    for (DetectorBench impossible :
+        List.of(
+            with(none),
+            with(none, first),
+            with(none, first, lost),
+            with(OptionalLong.of(14), first, later),
+            with(none, first, first))) {
+      assertThat(RunsQuestion.of(impossible, 0).isPossible()).isFalse();
+      assertThat(RunsQuestion.of(impossible, 0).settings()).isEmpty();
+      assertThat(RunsAnswer.runs(RunsQuestion.ofAll(impossible))).isZero();
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "calm, noisy, calm, noisy",
+    "A, A, A 1, A 2",
+    "A, ' ', A, 2",
+    "2, ' ', 2 1, 2",
+    "' ', A, 1, A",
+  })
+  void ofTwoTapesEachHasALabelOfItsOwn(String one, String other, String first, String second) {
+    Tape tape = OpeningBench.document().tape();
+    DetectorBench bench =
+        OpeningBench.document().withTapes(List.of(tape.withName(one), tape.withName(other)));
+    assertThat(RunsQuestion.ofAll(bench).stream().map(RunsQuestion::label))
+        .containsExactly(first, second);
+    assertThat(RunsQuestion.of(OpeningBench.document(), 0).label()).isEmpty();
   }
 
   @Test

@@ -3,15 +3,24 @@ package phiscope.figure;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import phiscope.bench.DetectorBench;
 import phiscope.bench.DetectorReader;
 import phiscope.bench.DetectorReading;
+import phiscope.bench.OpeningBench;
 import phiscope.bench.PolicyReading;
 import phiscope.bench.ReadyDetector;
 import phiscope.core.detector.PhiPolicy;
+import phiscope.core.detector.PolicyDraft;
+import phiscope.core.detector.Preset;
+import phiscope.core.detector.Presets;
+import phiscope.core.trace.HeartbeatTrace;
+import phiscope.core.trace.Tape;
+import phiscope.core.trace.TimeUnit;
 import phiscope.text.Messages;
 import phiscope.text.Messages.Language;
 import phiscope.text.ReadyTitles;
@@ -37,6 +46,26 @@ class NeverJudgedTest {
     assertThat(policies.get(2).quality().observedAliveTime()).isZero();
     assertThat(policies.stream().map(it -> NeverJudged.is(it.quality())))
         .containsExactly(false, false, true);
+  }
+
+  /** Ten equal intervals have no spread to fit: that is no want of intervals. */
+  @ParameterizedTest
+  @ValueSource(longs = {0, 1_000, 15_000, 100_000})
+  void theReasonIsThatOfTheWholeTapeWhereverNowIs(long now) {
+    Messages english = Messages.in(Language.ENGLISH);
+    long[] equal = LongStream.generate(() -> 10_000).limit(10).toArray();
+    DetectorBench bench =
+        OpeningBench.document()
+            .withTapes(List.of(Tape.of("A", HeartbeatTrace.ofIntervals(0, equal))))
+            .withPolicies(
+                List.of(
+                    Presets.policy(Preset.S003, TimeUnit.NONE),
+                    PolicyDraft.of(Presets.policy(Preset.S004, TimeUnit.NONE))
+                        .sigmaFloor(new PhiPolicy.SigmaFloor.None())
+                        .policy()))
+            .withNow(now);
+    assertThat(figure(bench, FigureKind.COMPARISON, english).reading())
+        .endsWith(" 2: S004 never had a model on this tape.");
   }
 
   @Test

@@ -67,8 +67,8 @@ class PolicyNamesTest {
         change("window of all intervals", it -> it.windowSize(new WindowSize.All())),
         change("window 2 s", it -> it.windowSize(new WindowSize.Lasting(two))),
         change("mean 2 s and σ 1 s given", it -> it.parameters(given())),
-        change("least σ 2 s", it -> it.sigmaFloor(new SigmaFloor.Absolute(two))),
-        change("least σ 2 of the mean", it -> it.sigmaFloor(new SigmaFloor.Relative(two))),
+        change("σ floor 2 s", it -> it.sigmaFloor(new SigmaFloor.Absolute(two))),
+        change("σ floor 2 of the mean", it -> it.sigmaFloor(new SigmaFloor.Relative(two))),
         change("pause 2 s", it -> it.acceptablePause(two)),
         change("recorded up to 2 s", it -> it.record(new RecordRule.UpTo(two))),
         change("recorded while not suspected", it -> it.record(new RecordRule.WhileAvailable())),
@@ -84,7 +84,7 @@ class PolicyNamesTest {
         change("φ = ∞ where the tail is 0", it -> it.upperEnd(new UpperEnd.Infinity())),
         change("φ > 30 from z = 12 on", it -> it.upperEnd(new UpperEnd.AtLeast30())),
         change("boundary ± 2", it -> it.boundaryBand(two)),
-        change("own pauses from 2 s on", it -> it.localPause(Optional.of(two))));
+        change("local pause 2 s", it -> it.localPause(Optional.of(two))));
   }
 
   private static ModelParameters given() {

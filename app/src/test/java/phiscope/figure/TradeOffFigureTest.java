@@ -12,6 +12,8 @@ import phiscope.bench.DetectorBench;
 import phiscope.bench.DetectorReader;
 import phiscope.bench.OpeningBench;
 import phiscope.bench.Term;
+import phiscope.core.detector.PhiPolicy;
+import phiscope.core.detector.PolicyDraft;
 import phiscope.core.detector.Preset;
 import phiscope.core.detector.Presets;
 import phiscope.core.trace.HeartbeatTrace;
@@ -171,6 +173,23 @@ class TradeOffFigureTest {
 
   private static boolean isFastest(List<String> row, Language language) {
     return row.get(5).contains(language == Language.ENGLISH ? "fastest within" : "至多 3 次误判时最快");
+  }
+
+  /** S000 never says more than 50: under a threshold of 60 it detects nothing, others would. */
+  @Example
+  void aThresholdThatIsNeverReachedIsToldOfAndTheFastestSettingAllTheSame() {
+    PhiPolicy capped = Presets.policy(Preset.S000, TimeUnit.NONE);
+    PhiPolicy.UpperEnd.Cap cap = (PhiPolicy.UpperEnd.Cap) capped.upperEnd();
+    DetectorBench bench =
+        several()
+            .withPolicies(
+                List.of(PolicyDraft.of(capped).threshold(cap.phi().add(BigDecimal.TEN)).policy()));
+    Figure figure = figure(bench);
+    assertThat(figure.reading())
+        .startsWith("With threshold ")
+        .contains(" some crashes would never be detected. The fastest settings ")
+        .doesNotContain("not yet enough");
+    assertThat(fastest(figure)).isNotEmpty();
   }
 
   /** A phi that is infinite from about 16 on passes every threshold in a silence of 400. */

@@ -183,10 +183,10 @@ class ManyRunsWindowTest {
     runThem();
     Ui.run(() -> choice().setValue(-1));
     Ui.pulse();
-    assertThat(told()).contains("was not run yet");
+    assertThat(told()).contains("has not been run yet");
     Ui.run(model::undo);
     Ui.pulse();
-    assertThat(told()).doesNotContain("was not run yet");
+    assertThat(told()).doesNotContain("has not been run yet");
     Ui.run(model::undo);
     Ui.run(model::undo);
     Ui.pulse();

@@ -8,6 +8,7 @@ import java.util.Optional;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
+import javafx.scene.layout.Pane;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -18,6 +19,7 @@ import phiscope.figure.Rectangle;
 import phiscope.figure.TextFreePlace;
 import phiscope.text.Messages.Language;
 import phiscope.ui.view.FigureView;
+import phiscope.ui.view.PendingMark;
 import phiscope.ui.viewmodel.BenchViewModel;
 
 /** While something is computed the window says so, covers no text and moves nothing. */
@@ -71,6 +73,22 @@ class PendingPlaceTest {
                 .as(view.getId())
                 .isTrue();
           }
+        });
+  }
+
+  /** The first trade-off of a long tape: there is nothing yet that it could lie on. */
+  @Test
+  void whereNothingIsPaintedYetItCanBeReadToo() {
+    PendingMark mark = new PendingMark();
+    Pane pane = Ui.call(() -> (Pane) views().get(0).lookup(".pending-mark").getParent());
+    Ui.run(
+        () -> {
+          pane.getChildren().add(mark);
+          mark.show(true, model.messages(), Optional.empty());
+          assertThat(mark.getWidth()).isGreaterThanOrEqualTo(mark.prefWidth(-1)).isPositive();
+          assertThat(mark.getHeight()).isPositive();
+          mark.show(false, model.messages(), Optional.empty());
+          pane.getChildren().remove(mark);
         });
   }
 

@@ -5,11 +5,10 @@ import java.util.Collection;
 import java.util.List;
 import phiscope.bench.BenchLimits;
 import phiscope.bench.Parameter;
+import phiscope.core.kernel.SimTime;
 
 /** Writes the parts of which the schemas of documents are made. */
 class SchemaParts {
-  private static final long SECOND = 1_000_000;
-
   final JsonPrinter to;
 
   SchemaParts(JsonPrinter to) {
@@ -97,8 +96,11 @@ class SchemaParts {
   final void parameter(Parameter parameter) {
     switch (parameter.kind()) {
       case TIME -> {
-        if (parameter.step() % SECOND == 0) {
-          whole(parameter.word(), parameter.least() / SECOND, parameter.most() / SECOND);
+        if (parameter.step() % SimTime.SECOND == 0) {
+          whole(
+              parameter.word(),
+              parameter.least() / SimTime.SECOND,
+              parameter.most() / SimTime.SECOND);
         } else {
           time(parameter.word(), parameter.least(), parameter.most());
         }

@@ -119,7 +119,8 @@ public final class StudyOutput {
 
   private void events(JsonPrinter to) {
     to.name("events").array();
-    for (int index = 0; index < reading.run().size() && reading.hasSteps(); index++) {
+    int steps = reading.hasSteps() ? reading.run().size() : 0;
+    for (int index = 0; index < steps; index++) {
       StudyStep step = reading.run().frame(index);
       if (step.isEvent()) {
         to.inlineObject().name("step").number(index);

@@ -145,7 +145,7 @@ final class FieldFinder {
       bringIntoSight(pane, place.box());
     }
     Node focus = place.box() instanceof NumberField number ? number.field() : place.box();
-    if (focus.isDisabled()) {
+    if (focus.isDisabled() && !place.folds().isEmpty()) {
       place.folds().get(place.folds().size() - 1).requestFocus();
     } else {
       focus.requestFocus();

@@ -12,6 +12,8 @@ import phiscope.text.Messages;
  * stays where it is as long as that place is free.
  */
 public final class PendingMark extends Label {
+  private static final double EDGE = 4;
+
   public PendingMark() {
     getStyleClass().add("pending-mark");
     setManaged(false);
@@ -27,7 +29,10 @@ public final class PendingMark extends Label {
     if (is != isVisible()) {
       setText(messages.get("ui.figure.pending"));
       setVisible(is);
-      figure.filter(painted -> is).ifPresent(this::place);
+      if (is) {
+        // What lies under it may itself be what is computed, with nothing painted yet.
+        figure.ifPresentOrElse(this::place, this::placeAlone);
+      }
     }
   }
 
@@ -47,5 +52,12 @@ public final class PendingMark extends Label {
     double width = prefWidth(-1);
     Rectangle place = TextFreePlace.of(figure, width, prefHeight(width));
     resizeRelocate(place.left(), place.top(), place.width(), place.height());
+  }
+
+  private void placeAlone() {
+    // What was out of sight has no style yet.
+    applyCss();
+    relocate(EDGE, EDGE);
+    autosize();
   }
 }

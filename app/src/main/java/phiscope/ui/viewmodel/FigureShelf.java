@@ -25,7 +25,7 @@ final class FigureShelf {
   private final AtomicReference<FigureMemory> memory = new AtomicReference<>();
 
   private final Map<Place, Shown> shown = new LinkedHashMap<>();
-  private final Set<FigureRequest> taken = new HashSet<>();
+  private final Set<Place> taken = new HashSet<>();
   private Map<FigureRequest, Figure> ready = Map.of();
 
   /** Where a figure is shown. */
@@ -36,7 +36,7 @@ final class FigureShelf {
     Place place = new Place(request.kind(), request.tape());
     Shown before = shown.get(place);
     Figure made = ready.get(request);
-    taken.add(request);
+    taken.add(place);
     if (made == null) {
       made = made(reading, request);
       made = before == null ? made : made.keepingMarksOf(before.figure());
@@ -73,13 +73,14 @@ final class FigureShelf {
   }
 
   /**
-   * The figures of the reading that is shown from now on. Those that nobody took of the one before
-   * are on the screen no more: they are not drawn again until somebody asks.
+   * The figures of the reading that is shown from now on. Where nobody asked since one lay ready,
+   * in whatever size, none is on the screen any more: it is not drawn again until somebody asks.
    */
   void put(Map<FigureRequest, Figure> figures) {
     for (FigureRequest request : ready.keySet()) {
-      if (!taken.contains(request)) {
-        shown.remove(new Place(request.kind(), request.tape()));
+      Place place = new Place(request.kind(), request.tape());
+      if (!taken.contains(place)) {
+        shown.remove(place);
       }
     }
     taken.clear();

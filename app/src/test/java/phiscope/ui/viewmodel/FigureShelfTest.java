@@ -96,6 +96,20 @@ class FigureShelfTest {
         .contains(FigureKind.TAPE, FigureKind.SAW_TOOTH);
   }
 
+  /** A panel that has become wider meanwhile is still on the screen. */
+  @Test
+  void whatTheScreenAsksForInAnotherSizeIsDrawnInThatSizeNextTime() {
+    DetectorReading reading = DetectorReader.read(bench());
+    assertFigures(reading);
+    DetectorReading next =
+        DetectorReader.read(new HeartbeatEdit.SetInterval(0, 1, 5_000).apply(reading.bench()));
+    shelf.put(drawnBeside(next).figures());
+    FigureRequest wider = new FigureRequest(FigureKind.TAPE, 0, FRAME.sized(900, 240));
+    shelf.figure(next, wider);
+    shelf.put(Map.of());
+    assertThat(drawnBeside(reading).figures()).containsOnlyKeys(wider);
+  }
+
   /** While figures are drawn beside it, the screen draws its own with what it has. */
   @Test
   void bothMayDrawAtOnce() {
