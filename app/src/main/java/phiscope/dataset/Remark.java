@@ -2,6 +2,7 @@ package phiscope.dataset;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import phiscope.text.Messages;
 
 /**
@@ -24,8 +25,14 @@ public record Remark(String key, List<String> arguments) {
     return new Remark(key, texts);
   }
 
-  /** The sentence in one language. */
+  /** The sentence in one language; the stream of a file without names is spoken of as its data. */
   public String in(Messages messages) {
-    return messages.get(key, arguments.toArray());
+    String data = messages.get("dataset.stream.single");
+    Object[] spoken =
+        arguments.stream().map(text -> text.equals(DataStream.SINGLE) ? data : text).toArray();
+    String sentence = messages.get(key, spoken);
+    return sentence.startsWith(data) && arguments.contains(DataStream.SINGLE)
+        ? sentence.substring(0, 1).toUpperCase(Locale.ROOT) + sentence.substring(1)
+        : sentence;
   }
 }

@@ -8,6 +8,12 @@ import phiscope.text.Numbers;
 public final class AxisDrawing {
   private static final double MOST_TICKS = 12;
 
+  /** What is free at least between two numbers, in em. */
+  private static final double BETWEEN_NUMBERS = 0.5;
+
+  /** How far below its tick a number stands where the title has the room beside it, in em. */
+  private static final double BELOW_TITLE = 0.5;
+
   /** Over no more decades than these, parts of a decade are numbered too, where there is room. */
   private static final double FEW_DECADES = 2.5;
 
@@ -67,7 +73,23 @@ public final class AxisDrawing {
         gridLine(sketch, x, plot.top(), x, plot.bottom());
       }
       line(sketch, x, plot.bottom(), x, plot.bottom() + tickLength(em) * 0.7);
-      sketch.place(Label.of(tick.text(), em, Ink.TEXT_MUTED), Spot.centre(x, baseline));
+      number(sketch, tick, Spot.centre(x, baseline));
+    }
+  }
+
+  /** Writes a number below a plot, unless one of another plot beside it would run into it. */
+  private static void number(Sketch sketch, Tick tick, Spot spot) {
+    Label label = Label.of(tick.text(), sketch.em(), Ink.TEXT_MUTED);
+    Rectangle place = sketch.extent(label, spot);
+    double apart = BETWEEN_NUMBERS * sketch.em();
+    Rectangle clear =
+        new Rectangle(
+            Math.max(0, place.left() - apart),
+            place.top(),
+            Math.min(sketch.frame().width(), place.right() + apart),
+            place.bottom());
+    if (sketch.isFree(clear, true)) {
+      sketch.place(label, spot);
     }
   }
 
@@ -98,11 +120,16 @@ public final class AxisDrawing {
       if (y < plot.bottom() - 0.5) {
         gridLine(sketch, plot.left(), y, plot.right(), y);
       }
-      line(sketch, plot.left() - tickLength(em) * 0.7, y, plot.left(), y);
       double baseline = y + sketch.measure().capital(em) / 2;
-      sketch.place(
-          Label.of(tick.text(), em, Ink.TEXT_MUTED),
-          Spot.right(plot.left() - tickLength(em), baseline));
+      boolean numbered =
+          sketch.place(
+              Label.of(tick.text(), em, Ink.TEXT_MUTED),
+              Spot.right(plot.left() - tickLength(em), baseline),
+              Spot.right(plot.left() - tickLength(em), baseline + BELOW_TITLE * em));
+      // A tick without its number would only be asked about.
+      if (numbered) {
+        line(sketch, plot.left() - tickLength(em) * 0.7, y, plot.left(), y);
+      }
     }
   }
 

@@ -83,11 +83,17 @@ final class TradeOffFigure {
         words.table());
   }
 
+  /** The line of no mistake, with its number. */
   private void zero(Rectangle plot) {
     double em = sketch.em();
+    double level = scale.none(plot);
+    double tick = AxisDrawing.tickLength(em);
+    Brush ground = sketch.brush(Layer.GROUND);
+    ground.line(plot.left(), level, plot.right(), level, Stroke.solid(Ink.GRID, 1));
+    ground.line(plot.left() - 0.7 * tick, level, plot.left(), level, Stroke.solid(Ink.AXIS, 1));
     sketch.place(
         Label.of("0", em, Ink.TEXT_MUTED),
-        Spot.right(plot.left() - AxisDrawing.tickLength(em), plot.bottom() - 1));
+        Spot.right(plot.left() - tick, level + sketch.measure().capital(em) / 2));
   }
 
   private static Stroke stroke(int policy) {

@@ -9,7 +9,7 @@ import phiscope.core.trace.TimeUnit;
 
 /**
  * The axes of the trade-off: detection times across, rates of mistakes up in decades, and the line
- * of no mistake at the foot.
+ * of no mistake below them.
  *
  * @param subject what is drawn
  * @param curves one a policy
@@ -105,14 +105,20 @@ record TradeOffScale(Subject subject, List<TradeOffCurve> curves, TradeOffTimeou
         Axis.Scale.LOG10,
         from,
         Math.max(high, from * 10),
-        Math.max(plot.top() + 2, plot.bottom() - gap()),
+        Math.max(plot.top() + 2, none(plot) - gap()),
         plot.top());
   }
 
-  /** Room between the lowest decade and the line of 0. */
+  /** Room between the lowest decade and the line of 0: both have their number. */
   private double gap() {
     double em = subject.frame().textSize();
     return Math.min(1.5 * em, 0.2 * subject.frame().height());
+  }
+
+  /** The level of no mistake: above the axis, so that what is marked there is seen whole. */
+  double none(Rectangle plot) {
+    double em = subject.frame().textSize();
+    return plot.bottom() - Math.min(0.6 * em, 0.06 * subject.frame().height());
   }
 
   private List<TradeOff.Point> points() {
@@ -127,8 +133,8 @@ record TradeOffScale(Subject subject, List<TradeOffCurve> curves, TradeOffTimeou
     return level(rate(point), y, plot);
   }
 
-  /** The pixel of a rate; that of none is the foot of the plot. */
+  /** The pixel of a rate; that of none is below the lowest decade. */
   double level(double rate, Axis y, Rectangle plot) {
-    return rate > 0 ? Columns.clamp(y, y.pixel(rate)) : plot.bottom();
+    return rate > 0 ? Columns.clamp(y, y.pixel(rate)) : none(plot);
   }
 }

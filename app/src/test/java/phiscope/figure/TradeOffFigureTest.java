@@ -56,6 +56,64 @@ class TradeOffFigureTest {
     return DetectorFigures.of(FigureKind.TRADE_OFF, DetectorReader.read(bench), 0, frame);
   }
 
+  private static List<Mark.Text> texts(Figure figure) {
+    return figure.marks().stream()
+        .filter(Mark.Text.class::isInstance)
+        .map(Mark.Text.class::cast)
+        .toList();
+  }
+
+  /** Every tick beside the axis has its number, also the one at the top and that of no mistake. */
+  @Example
+  void everyTickOfTheRatesHasItsNumber() {
+    for (double[] size : SIZES) {
+      for (Language language : Language.values()) {
+        Figure figure = figure(TIMEOUT, size[0], size[1], language);
+        Axis y = figure.y().orElseThrow();
+        double left = figure.x().orElseThrow().start();
+        List<Double> ticks =
+            figure.marks().stream()
+                .filter(Mark.Line.class::isInstance)
+                .map(Mark.Line.class::cast)
+                .filter(line -> line.from().y() == line.to().y())
+                .filter(line -> line.to().x() == left && line.from().x() < left)
+                .map(line -> line.from().y())
+                .toList();
+        assertThat(ticks).hasSizeGreaterThan(2);
+        assertThat(ticks).anyMatch(at -> at > y.start() + 3);
+        for (double tick : ticks) {
+          assertThat(texts(figure))
+              .as("%s at %s of %s", language, tick, ticks)
+              .anyMatch(
+                  text ->
+                      text.at().x() < left
+                          && text.at().y() - tick > 0
+                          && text.at().y() - tick < 12);
+        }
+      }
+    }
+  }
+
+  @Example
+  void whatMakesNoMistakeIsMarkedWhollyAboveTheAxis() {
+    for (double[] size : SIZES) {
+      Figure figure = figure(TIMEOUT, size[0], size[1], Language.ENGLISH);
+      double axis =
+          figure.marks().stream()
+              .filter(Mark.Line.class::isInstance)
+              .map(Mark.Line.class::cast)
+              .filter(line -> line.from().y() == line.to().y())
+              .filter(line -> line.to().x() - line.from().x() > size[0] / 2)
+              .mapToDouble(line -> line.from().y())
+              .max()
+              .orElseThrow();
+      assertThat(figure.marks())
+          .filteredOn(Mark.Symbol.class::isInstance)
+          .extracting(Mark.Symbol.class::cast)
+          .allMatch(symbol -> symbol.at().y() + 0.4 * symbol.size() <= axis);
+    }
+  }
+
   private static Figure figure(DetectorBench bench) {
     return figure(bench, 640, 320, Language.ENGLISH);
   }

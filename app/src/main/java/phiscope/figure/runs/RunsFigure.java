@@ -39,6 +39,10 @@ public final class RunsFigure {
   private static final double TEXT = 1.45;
   private static final double FOOT = 3.0;
   private static final double LEAST_PLOT = 11;
+
+  /** Room between two plots: half of the last number of one and of the first of the next. */
+  private static final double BETWEEN_PLOTS = 2.4;
+
   private static final int BARS = 64;
 
   private final RunsWords words;
@@ -106,8 +110,8 @@ public final class RunsFigure {
     double pitch = room / count;
     List<Column> columns = new ArrayList<>();
     for (int i = 0; i < count; i++) {
-      double left = 0.6 * em + i * pitch + 0.6 * em;
-      double right = left + pitch - 1.2 * em;
+      double left = 0.6 * em + i * pitch + 0.5 * BETWEEN_PLOTS * em;
+      double right = left + pitch - BETWEEN_PLOTS * em;
       columns.add(
           i == 0
               ? new Column(

@@ -1,5 +1,6 @@
 package phiscope.ui.view;
 
+import javafx.geometry.Orientation;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -11,7 +12,7 @@ import javafx.scene.layout.VBox;
 /** A dialog's frame: title, content that scrolls where there is little room, buttons. */
 public final class DialogCard extends VBox {
   private final HBox buttons = new HBox();
-  private final ScrollPane scroll = new ScrollPane();
+  private final Scroll scroll = new Scroll();
 
   public DialogCard(String title, Node content, double width, double height) {
     getStyleClass().add("dialog-card");
@@ -21,7 +22,7 @@ public final class DialogCard extends VBox {
     scroll.setContent(content);
     scroll.setFitToWidth(true);
     scroll.getStyleClass().add("edge-to-edge");
-    scroll.setPrefHeight(height);
+    scroll.most = height;
     scroll.setFocusTraversable(false);
     VBox.setVgrow(scroll, Priority.ALWAYS);
     buttons.getStyleClass().add("dialog-buttons");
@@ -35,7 +36,25 @@ public final class DialogCard extends VBox {
   /** Content that has its own way of scrolling. */
   public DialogCard filling() {
     scroll.setFitToHeight(true);
+    scroll.setPrefHeight(scroll.most);
     return this;
+  }
+
+  /** As high as what stands in it, up to a height: below little there is no empty room. */
+  private static final class Scroll extends ScrollPane {
+    private double most;
+
+    @Override
+    protected double computePrefHeight(double width) {
+      double inner = Math.max(0, width - snappedLeftInset() - snappedRightInset());
+      double frame = snappedTopInset() + snappedBottomInset();
+      return Math.min(most, getContent().prefHeight(width < 0 ? width : inner) + frame);
+    }
+
+    @Override
+    public Orientation getContentBias() {
+      return Orientation.HORIZONTAL;
+    }
   }
 
   public Button button(String text, Runnable action) {

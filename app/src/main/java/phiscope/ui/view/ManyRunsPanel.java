@@ -2,7 +2,9 @@ package phiscope.ui.view;
 
 import java.math.BigDecimal;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.ToIntFunction;
@@ -265,7 +267,7 @@ final class ManyRunsPanel implements RunPictures {
       if (found.isEmpty() && wanted().stream().anyMatch(RunsQuestion::isPossible)) {
         said.add(bench.words().get("ui.runs.hint"));
       }
-      wanted().forEach(question -> about(question, found, said));
+      about(found, said);
     }
     return said.stream()
         .reduce((all, next) -> bench.words().get("runs.reading.join", all, next))
@@ -285,21 +287,44 @@ final class ManyRunsPanel implements RunPictures {
     return desk.stopped(questions()).map(at -> told("ui.runs.stoppedOnly", at));
   }
 
-  private void about(RunsQuestion question, List<TapeRuns> found, List<String> said) {
-    String name = question.tape().name();
-    boolean known = found.stream().anyMatch(runs -> runs.question().equals(question));
+  /** What each tape gives, once for all that it is said of. */
+  private void about(List<TapeRuns> found, List<String> said) {
+    Map<String, List<String>> byKey = new LinkedHashMap<>();
+    for (RunsQuestion question : wanted()) {
+      boolean known = found.stream().anyMatch(runs -> runs.question().equals(question));
+      for (String key : keys(question, known || found.isEmpty())) {
+        byKey.computeIfAbsent(key, each -> new ArrayList<>()).add(question.tape().name());
+      }
+    }
+    byKey.forEach((key, names) -> said.addAll(sentences(key, names.stream().distinct().toList())));
+  }
+
+  private List<String> sentences(String key, List<String> names) {
+    boolean ofOne = key.equals("ui.runs.nothing") || key.equals("ui.runs.missing");
+    Words words = bench.words();
+    return ofOne
+        ? names.stream().map(name -> words.get(key, name)).toList()
+        : List.of(
+            words.get(
+                key,
+                names.stream()
+                    .reduce((all, next) -> words.get("ui.runs.names", all, next))
+                    .orElseThrow()));
+  }
+
+  private static List<String> keys(RunsQuestion question, boolean known) {
     if (!question.isPossible()) {
-      said.add(bench.words().get("ui.runs.nothing", name));
-      return;
+      return List.of("ui.runs.nothing");
     }
-    String key = question.resampled() ? "ui.runs.resampled" : "ui.runs.generated";
-    said.add(bench.words().get(key, name));
+    List<String> keys = new ArrayList<>();
+    keys.add(question.resampled() ? "ui.runs.resampled" : "ui.runs.generated");
     if (question.tape().generated().filter(Generated::edited).isPresent()) {
-      said.add(bench.words().get("ui.runs.edited"));
+      keys.add("ui.runs.edited");
     }
-    if (!known && !found.isEmpty()) {
-      said.add(bench.words().get("ui.runs.missing", name));
+    if (!known) {
+      keys.add("ui.runs.missing");
     }
+    return keys;
   }
 
   private RunPicture draw(FigureFrame frame) {

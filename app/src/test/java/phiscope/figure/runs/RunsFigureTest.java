@@ -23,6 +23,7 @@ import phiscope.core.trace.TimeUnit;
 import phiscope.figure.Figure;
 import phiscope.figure.FigureFrame;
 import phiscope.figure.Mark;
+import phiscope.figure.TextMeasure;
 import phiscope.text.Messages;
 import phiscope.text.Messages.Language;
 
@@ -45,6 +46,30 @@ class RunsFigureTest {
   private static Figure figure(double width, double height, Language language) {
     FigureFrame frame = FigureFrame.of(width, height, Messages.in(language));
     return RunsFigure.of(RUNS, frame).figure();
+  }
+
+  /** Numbers of two axes beside each other are read as two. */
+  @ParameterizedTest
+  @EnumSource(Language.class)
+  void numbersOfNeighbouringAxesStandApart(Language language) {
+    for (double width = 480; width <= 1400; width += 23) {
+      List<Mark.Text> texts =
+          figure(width, 320, language).marks().stream()
+              .filter(Mark.Text.class::isInstance)
+              .map(Mark.Text.class::cast)
+              .toList();
+      for (Mark.Text one : texts) {
+        double end = one.at().x() + TextMeasure.bundled().width(one.text(), one.style());
+        for (Mark.Text other : texts) {
+          boolean behind = other.at().y() == one.at().y() && other.at().x() > one.at().x();
+          if (behind && !other.continues()) {
+            assertThat(other.at().x() - end)
+                .as("%s and %s at %s", one.text(), other.text(), width)
+                .isGreaterThan(0.45 * 12);
+          }
+        }
+      }
+    }
   }
 
   private static List<String> words(Figure figure) {
