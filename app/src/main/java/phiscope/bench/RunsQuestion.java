@@ -104,6 +104,30 @@ public record RunsQuestion(
     return (names.get(index).strip() + " " + (index + 1)).strip();
   }
 
+  /**
+   * Whether the runs of another question are the runs of this one: names do not matter to them, nor
+   * what was changed by hand on a tape that a generator makes anew.
+   */
+  public boolean hasRunsOf(RunsQuestion other) {
+    return plan.equals(other.plan) && differsInPlanOnly(other);
+  }
+
+  /** Whether the runs of another question are those of this one but for seeds and lengths. */
+  public boolean differsInPlanOnly(RunsQuestion other) {
+    return scale.equals(other.scale)
+        && policies.equals(other.policies)
+        && timeouts.equals(other.timeouts)
+        && generator().equals(other.generator())
+        && (!resampled()
+            || tape.heartbeats().equals(other.tape.heartbeats())
+                && tape.crash().equals(other.tape.crash()));
+  }
+
+  /** The same question with seeds and lengths of another. */
+  public RunsQuestion withPlanOf(RunsQuestion other) {
+    return new RunsQuestion(tape, label, scale, policies, timeouts, other.plan);
+  }
+
   private Optional<GeneratorSettings> generator() {
     return tape.generated().map(Generated::settings);
   }

@@ -10,6 +10,11 @@ import phiscope.core.trace.TickScale;
  * @param runs what was found
  */
 public record TapeRuns(RunsQuestion question, ManyRuns runs) {
+  /** The same runs for a question that they are the runs of too, such as after a new name. */
+  public TapeRuns as(RunsQuestion same) {
+    return same.equals(question) ? this : new TapeRuns(same, runs);
+  }
+
   /** How ticks are read as times. */
   public TickScale scale() {
     return question.scale();

@@ -145,6 +145,28 @@ class ManyRunsWindowTest {
     assertThat(model.bench().runs().seeds().count()).isEqualTo(100);
   }
 
+  @Test
+  void whatWasRunStaysInSightWhenThePlanChangesAndSaysThatItIsOfAnEarlierOne() {
+    Ui.run(() -> model.apply(new SetRuns(model.bench().runs().withSeeds(new SeedRange(1, 20)))));
+    runThem();
+    Object shown = Ui.call(() -> view().painted().orElseThrow());
+    Ui.run(() -> model.apply(new SetRuns(model.bench().runs().withSeeds(new SeedRange(5, 21)))));
+    Ui.pulse();
+    assertThat(Ui.call(() -> view().painted().orElseThrow())).isEqualTo(shown);
+    assertThat(told()).contains("Shown are 20 runs from seed 1, of the plan before");
+    runThem();
+    assertShown();
+    assertThat(told()).doesNotContain("of the plan before");
+  }
+
+  @Test
+  void twoTapesOfOneKindAreToldOfInOneSentence() {
+    Ui.run(() -> model.apply(second(HeartbeatTrace.ofIntervals(20, 4, 20, 11))));
+    Ui.pulse();
+    assertThat(told().split("draws its intervals from those of", -1)).hasSize(2);
+    assertThat(told()).contains("\"noisy\"");
+  }
+
   private TapeEdit.AddTape second(HeartbeatTrace heartbeats) {
     return new TapeEdit.AddTape(Tape.of("noisy", heartbeats));
   }

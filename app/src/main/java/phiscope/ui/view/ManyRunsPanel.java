@@ -1,11 +1,7 @@
 package phiscope.ui.view;
 
 import java.math.BigDecimal;
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
-import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.ToIntFunction;
 import java.util.function.UnaryOperator;
@@ -25,7 +21,6 @@ import phiscope.bench.RunsQuestion;
 import phiscope.bench.SeedRange;
 import phiscope.bench.SettingEdit.SetRuns;
 import phiscope.bench.TapeRuns;
-import phiscope.core.trace.generator.Generated;
 import phiscope.figure.FigureFrame;
 import phiscope.figure.FigureKind;
 import phiscope.figure.run.RunPicture;
@@ -36,7 +31,6 @@ import phiscope.ui.view.run.RunFigurePanel;
 import phiscope.ui.view.run.RunFigureView;
 import phiscope.ui.viewmodel.NumberRange;
 import phiscope.ui.viewmodel.RunsDesk;
-import phiscope.ui.viewmodel.RunsDesk.Done;
 import phiscope.ui.viewmodel.run.RunPictures;
 
 /**
@@ -64,6 +58,7 @@ final class ManyRunsPanel implements RunPictures {
   private final NumberField heartbeats;
   private final NumberField settling;
   private final RunFigureView view;
+  private DetectorBench first;
   private DetectorBench asked;
   private List<RunsQuestion> questions = List.of();
   private Object scene = this;
@@ -173,6 +168,11 @@ final class ManyRunsPanel implements RunPictures {
   /** The questions of the document, the same objects as long as nothing of them changes. */
   private List<RunsQuestion> questions() {
     DetectorBench now = bench.model().bench();
+    DetectorBench document = bench.model().history().first();
+    if (document != first) {
+      first = document;
+      desk.documentOpened();
+    }
     if (now != asked) {
       asked = now;
       List<RunsQuestion> next = RunsQuestion.ofAll(now);
@@ -211,7 +211,7 @@ final class ManyRunsPanel implements RunPictures {
     progress.setVisible(running);
     progress.setManaged(running);
     progress.setProgress((double) desk.done().done() / desk.done().all());
-    told.setText(told());
+    told.setText(new RunsStatus(bench.words(), desk, questions(), wanted(), found()).told());
     String text = ReadyTitles.about(bench.words().messages(), bench.model().bench().title());
     about.setText(text);
     about.setVisible(!text.isEmpty());
@@ -256,77 +256,6 @@ final class ManyRunsPanel implements RunPictures {
     field.field().setPromptText(text);
   }
 
-  private String told() {
-    List<String> said = new ArrayList<>();
-    if (desk.isRunning()) {
-      said.add(told(isUnderWay() ? "ui.runs.progress" : "ui.runs.progressBefore", desk.done()));
-    }
-    if (!isUnderWay()) {
-      List<TapeRuns> found = found();
-      stopped(found).ifPresent(said::add);
-      if (found.isEmpty() && wanted().stream().anyMatch(RunsQuestion::isPossible)) {
-        said.add(bench.words().get("ui.runs.hint"));
-      }
-      about(found, said);
-    }
-    return said.stream()
-        .reduce((all, next) -> bench.words().get("runs.reading.join", all, next))
-        .orElse("");
-  }
-
-  private String told(String key, Done done) {
-    return bench.words().get(key, String.valueOf(done.done()), String.valueOf(done.all()));
-  }
-
-  /** That runs were stopped: those that are shown, or others whose attempt is over. */
-  private Optional<String> stopped(List<TapeRuns> found) {
-    if (found.stream().anyMatch(runs -> !runs.runs().isWhole())) {
-      long done = found.stream().mapToLong(runs -> runs.runs().runs()).sum();
-      return Optional.of(told("ui.runs.stopped", new Done(done, RunsAnswer.runs(wanted()))));
-    }
-    return desk.stopped(questions()).map(at -> told("ui.runs.stoppedOnly", at));
-  }
-
-  /** What each tape gives, once for all that it is said of. */
-  private void about(List<TapeRuns> found, List<String> said) {
-    Map<String, List<String>> byKey = new LinkedHashMap<>();
-    for (RunsQuestion question : wanted()) {
-      boolean known = found.stream().anyMatch(runs -> runs.question().equals(question));
-      for (String key : keys(question, known || found.isEmpty())) {
-        byKey.computeIfAbsent(key, each -> new ArrayList<>()).add(question.tape().name());
-      }
-    }
-    byKey.forEach((key, names) -> said.addAll(sentences(key, names.stream().distinct().toList())));
-  }
-
-  private List<String> sentences(String key, List<String> names) {
-    boolean ofOne = key.equals("ui.runs.nothing") || key.equals("ui.runs.missing");
-    Words words = bench.words();
-    return ofOne
-        ? names.stream().map(name -> words.get(key, name)).toList()
-        : List.of(
-            words.get(
-                key,
-                names.stream()
-                    .reduce((all, next) -> words.get("ui.runs.names", all, next))
-                    .orElseThrow()));
-  }
-
-  private static List<String> keys(RunsQuestion question, boolean known) {
-    if (!question.isPossible()) {
-      return List.of("ui.runs.nothing");
-    }
-    List<String> keys = new ArrayList<>();
-    keys.add(question.resampled() ? "ui.runs.resampled" : "ui.runs.generated");
-    if (question.tape().generated().filter(Generated::edited).isPresent()) {
-      keys.add("ui.runs.edited");
-    }
-    if (!known) {
-      keys.add("ui.runs.missing");
-    }
-    return keys;
-  }
-
   private RunPicture draw(FigureFrame frame) {
     List<TapeRuns> found = found();
     return found.isEmpty()
@@ -350,7 +279,10 @@ final class ManyRunsPanel implements RunPictures {
       return false;
     }
     for (int i = 0; i < now.size(); i++) {
-      if (now.get(i) != sceneOf.get(i)) {
+      boolean same =
+          now.get(i).runs() == sceneOf.get(i).runs()
+              && now.get(i).question().equals(sceneOf.get(i).question());
+      if (!same) {
         return false;
       }
     }

@@ -66,6 +66,11 @@ public final class RunsDesk {
     return questions.containsAll(asked);
   }
 
+  /** Another document is open: runs of an earlier plan of the one before are none of its own. */
+  public void documentOpened() {
+    kept = kept.ofAnotherDocument();
+  }
+
   /** How far those are that were begun last. */
   public Done done() {
     return new Done(desk.progress().done(), Math.max(1, RunsAnswer.runs(asked)));
@@ -77,7 +82,7 @@ public final class RunsDesk {
         .filter(at -> questions.equals(stoppedAt) && !isRunning() && at.done() < at.all());
   }
 
-  /** What is known of these questions. */
+  /** What is known of these questions; of an earlier plan where there is nothing else. */
   public List<TapeRuns> found(List<RunsQuestion> questions) {
     return kept.of(questions);
   }
