@@ -3,15 +3,13 @@ package phiscope.benchmark;
 import java.lang.ref.Reference;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.IntFunction;
-import java.util.function.LongConsumer;
 import java.util.stream.Collectors;
-import org.apache.cassandra.gms.OpenArrivalWindow;
-import org.apache.pekko.remote.FailureDetector;
 import org.openjdk.jmh.profile.GCProfiler;
 import org.openjdk.jmh.results.Result;
 import org.openjdk.jmh.results.RunResult;
@@ -19,15 +17,15 @@ import org.openjdk.jmh.runner.Runner;
 import org.openjdk.jmh.runner.RunnerException;
 import org.openjdk.jmh.runner.options.OptionsBuilder;
 import org.openjdk.jmh.runner.options.VerboseMode;
-import phiscope.core.detector.PhiDetector;
 
 /** Runs {@link DetectorSpeed} and prints its results as tables, with the memory of a peer. */
 final class DetectorTable {
   /** The window at which all are compared. */
   private static final String COMPARED = "1000";
 
-  private static final List<String> WORK = List.of("heartbeat", "phi", "decision");
-  private static final List<String> IN_TURN = List.of("round", "watch");
+  private static final List<String> WORK = List.of("heartbeat", "phi", "decision", "mixedDecision");
+  private static final List<String> IN_TURN =
+      List.of("heartbeatThenPhi", "heartbeatThenDecision", "heartbeatThenMixedDecision");
 
   /** Intervals held at once while peers are weighed: the more, the less what else is in memory. */
   private static final int HELD = 10_000_000;
@@ -35,16 +33,8 @@ final class DetectorTable {
   /** Names of results that are not there. */
   private final List<String> missing = new ArrayList<>();
 
-  /** A system under the name that its methods end with. */
-  private record Peer(String title, String name, IntFunction<Object> filled) {}
-
-  private static final List<Peer> ALL =
-      List.of(
-          new Peer("Phiscope", "Phiscope", sharing()),
-          new Peer("Phiscope, each call under a lock", "Locked", null),
-          new Peer("Pekko 1.2.1", "Pekko", i -> pekko()),
-          new Peer("komamitsu 0.0.5", "Komamitsu", i -> komamitsu()),
-          new Peer("Cassandra 5.0.2", "Cassandra", i -> cassandra()));
+  /** Peers in the order of the tables, with their titles. */
+  private static final Map<MeasuredPeer, String> TITLES = titles();
 
   private DetectorTable() {}
 
@@ -55,7 +45,8 @@ final class DetectorTable {
    */
   static void measure(List<String> windows) throws RunnerException {
     DetectorTable table = new DetectorTable();
-    Map<String, RunResult> compared = run(COMPARED, ".*");
+    Map<String, RunResult> compared =
+        run(COMPARED, ".*", TITLES.keySet().stream().map(Enum::name).toArray(String[]::new));
     table.comparison(compared);
     table.inTurn(compared);
     table.growth(windows, compared);
@@ -64,58 +55,76 @@ final class DetectorTable {
     }
   }
 
+  private static Map<MeasuredPeer, String> titles() {
+    Map<MeasuredPeer, String> titles = new EnumMap<>(MeasuredPeer.class);
+    titles.put(MeasuredPeer.NONE, "the loop alone");
+    titles.put(MeasuredPeer.PHISCOPE, "Phiscope");
+    titles.put(MeasuredPeer.PHISCOPE_SHARED, "Phiscope, shared by threads");
+    titles.put(MeasuredPeer.PEKKO, "Pekko 1.2.1");
+    titles.put(MeasuredPeer.KOMAMITSU, "komamitsu 0.0.5");
+    titles.put(MeasuredPeer.CASSANDRA, "Cassandra 5.0.2");
+    return titles;
+  }
+
   private void comparison(Map<String, RunResult> results) {
     System.out.println(
-        "| | heartbeat | phi | decision | bytes allocated a heartbeat | bytes a peer |");
-    System.out.println("| --- | ---: | ---: | ---: | ---: | ---: |");
-    for (Peer peer : ALL) {
-      System.out.printf(
-          Locale.ROOT,
-          "| %s | %s | %s | %s |%n",
-          peer.title(),
-          times(results, WORK, peer.name()),
-          allocated(results.get("heartbeat" + peer.name())),
-          peer.filled() == null ? "" : bytes(1000, peer.filled()));
-    }
+        "| | heartbeat | phi | decision, all is well | decision, every second is suspicion |"
+            + " bytes allocated a heartbeat | bytes a peer |");
+    System.out.println("| --- | ---: | ---: | ---: | ---: | ---: | ---: |");
+    TITLES.forEach(
+        (peer, title) ->
+            System.out.printf(
+                Locale.ROOT,
+                "| %s | %s | %s | %s |%n",
+                title,
+                times(results, WORK, peer),
+                allocated(results.get(key("heartbeat", peer))),
+                peer == MeasuredPeer.NONE || peer == MeasuredPeer.PHISCOPE_SHARED
+                    ? ""
+                    : bytes(1000, i -> filled(peer.detector(1000), 1000))));
     System.out.printf(
         "%nPhiscope, bytes a peer with a threshold that no other has: %s%n",
-        bytes(1000, i -> filled(DetectorSpeed.oursWith(i + 1), 1000)));
+        bytes(1000, i -> filled(MeasuredPeer.oursWith(i + 1), 1000)));
   }
 
   private void inTurn(Map<String, RunResult> results) {
-    System.out.println("\n| | heartbeat, then phi | heartbeat, then decision |");
-    System.out.println("| --- | ---: | ---: |");
-    for (Peer peer : ALL) {
-      System.out.printf("| %s | %s |%n", peer.title(), times(results, IN_TURN, peer.name()));
-    }
+    System.out.println(
+        "\n| each with a heartbeat before it | phi | decision, all is well |"
+            + " decision, every second is suspicion |");
+    System.out.println("| --- | ---: | ---: | ---: |");
+    TITLES.forEach(
+        (peer, title) -> System.out.printf("| %s | %s |%n", title, times(results, IN_TURN, peer)));
   }
 
   private void growth(List<String> windows, Map<String, RunResult> compared)
       throws RunnerException {
-    System.out.println("\n| window | heartbeat | phi | decision | bytes a peer |");
-    System.out.println("| ---: | ---: | ---: | ---: | ---: |");
+    System.out.println(
+        "\n| window | heartbeat | phi | decision, all is well |"
+            + " decision, every second is suspicion | bytes a peer |");
+    System.out.println("| ---: | ---: | ---: | ---: | ---: | ---: |");
     for (String window : windows) {
       Map<String, RunResult> results =
           window.equals(COMPARED)
               ? compared
-              : run(window, "(" + String.join("|", WORK) + ")Phiscope");
+              : run(window, "(" + String.join("|", WORK) + ")", MeasuredPeer.PHISCOPE.name());
       int size = Integer.parseInt(window);
-      PhiDetector first = DetectorSpeed.ours(size);
       System.out.printf(
           Locale.ROOT,
           "| %,d | %s | %s |%n",
           size,
-          times(results, WORK, "Phiscope"),
-          bytes(size, i -> filled(first.another(), size)));
+          times(results, WORK, MeasuredPeer.PHISCOPE),
+          bytes(size, i -> filled(MeasuredPeer.PHISCOPE.detector(size), size)));
     }
   }
 
-  private static Map<String, RunResult> run(String window, String which) throws RunnerException {
+  private static Map<String, RunResult> run(String window, String which, String... peers)
+      throws RunnerException {
     Collection<RunResult> results =
         new Runner(
                 new OptionsBuilder()
-                    .include(DetectorSpeed.class.getName() + "\\." + which)
+                    .include(DetectorSpeed.class.getName() + "\\." + which + "$")
                     .param("window", window)
+                    .param("peer", peers)
                     .addProfiler(GCProfiler.class)
                     .verbosity(VerboseMode.SILENT)
                     .build())
@@ -123,14 +132,19 @@ final class DetectorTable {
     TreeMap<String, RunResult> byName = new TreeMap<>();
     for (RunResult result : results) {
       String name = result.getParams().getBenchmark();
-      byName.put(name.substring(name.lastIndexOf('.') + 1), result);
+      String work = name.substring(name.lastIndexOf('.') + 1);
+      byName.put(key(work, MeasuredPeer.valueOf(result.getParams().getParam("peer"))), result);
     }
     return byName;
   }
 
-  private String times(Map<String, RunResult> results, List<String> work, String system) {
+  private static String key(String work, MeasuredPeer peer) {
+    return work + " " + peer;
+  }
+
+  private String times(Map<String, RunResult> results, List<String> work, MeasuredPeer peer) {
     return work.stream()
-        .map(each -> time(each + system, results.get(each + system)))
+        .map(each -> time(key(each, peer), results.get(key(each, peer))))
         .collect(Collectors.joining(" | "));
   }
 
@@ -151,58 +165,11 @@ final class DetectorTable {
             Locale.ROOT, "%.0f", result.getSecondaryResults().get("gc.alloc.rate.norm").getScore());
   }
 
-  private static IntFunction<Object> sharing() {
-    PhiDetector first = DetectorSpeed.ours(1000);
-    return i -> filled(first.another(), 1000);
-  }
-
-  private static Object cassandra() {
-    OpenArrivalWindow window = new OpenArrivalWindow(1000);
-    beats(1000, now -> window.add(now * 1_000_000));
-    return window;
-  }
-
-  private static Object komamitsu() {
-    var detector = DetectorSpeed.komamitsu(1000);
-    beats(1000, detector::heartbeat);
-    return detector;
-  }
-
-  private static Object pekko() {
-    Ticking clock = new Ticking();
-    var detector = DetectorSpeed.pekko(1000, clock);
-    beats(
-        1000,
-        now -> {
-          clock.now = now;
-          detector.heartbeat();
-        });
-    return detector;
-  }
-
-  private static final class Ticking extends FailureDetector.Clock {
-    private long now;
-
-    @Override
-    public Object apply() {
-      return now;
-    }
-
-    @Override
-    public long apply$mcJ$sp() {
-      return now;
-    }
-  }
-
-  private static PhiDetector filled(PhiDetector detector, int window) {
-    beats(window, now -> detector.deliver(now, now, 0));
-    return detector;
-  }
-
-  private static void beats(int window, LongConsumer peer) {
+  private static Object filled(MeasuredDetector detector, int window) {
     for (int i = 0; i < window + 100; i++) {
-      peer.accept(1000L * i + i % 97);
+      detector.heartbeat(1_000L * i + i % 97);
     }
+    return detector.held();
   }
 
   /** Bytes of each of many peers with so large a window. */

@@ -1,6 +1,5 @@
 package phiscope.core.detector;
 
-import phiscope.core.detector.PhiPolicy.Tail;
 import phiscope.core.numeric.IntervalSums;
 
 /**
@@ -9,16 +8,16 @@ import phiscope.core.numeric.IntervalSums;
  * <p>A silence has the score (elapsed - base) / scale; see {@link PhiScale}.
  */
 final class FittedModel {
+  /** The tick of which it is not known yet, or cannot be told in whole doubles. */
+  static final long UNKNOWN = Long.MIN_VALUE;
+
   private static final double WHOLE_DOUBLES = 0x1p52;
 
-  /** From here on the mean may be rounded by a tick. */
-  private static final long LARGE = 1L << 50;
+  /** Below, a time of ticks is rounded by far less than one in doubles. */
+  private static final long SMALL = 1L << 48;
 
   private final RunningPolicy policy;
   private final IntervalWindow window;
-
-  /** Whether the silence of score 0 is the mean of the window or more. */
-  private final boolean beginsAtMean;
 
   private boolean started;
   private boolean fitted;
@@ -26,18 +25,12 @@ final class FittedModel {
   private double base;
   private double scale;
 
-  /** The rule that was asked about last, since the state changed, where an answer is kept. */
-  private SuspicionRule asked;
-
-  /** The least whole silence that is suspicion under that rule. */
-  private long suspiciousFrom;
+  /** Whether a decision was asked for since the state changed. */
+  private boolean asked;
 
   FittedModel(RunningPolicy policy, IntervalWindow window) {
     this.policy = policy;
     this.window = window;
-    Tail tail = policy.scale().tail();
-    beginsAtMean =
-        !policy.isGiven() && policy.pause() >= 0 && (tail == Tail.NORMAL || tail == Tail.LOGISTIC);
   }
 
   /**
@@ -48,7 +41,7 @@ final class FittedModel {
   void forget(boolean heartbeatSeen) {
     started = heartbeatSeen;
     fitted = false;
-    asked = null;
+    asked = false;
   }
 
   /** Whether there is a model. */
@@ -125,44 +118,74 @@ final class FittedModel {
         : window.intervalWithLonger(allowed) + base;
   }
 
-  /**
-   * Whether a whole silence is suspicion; never where untrained. Asked again under the same rule,
-   * it is one comparison.
-   */
+  /** Whether a whole silence is suspicion; never where untrained. */
   boolean isSuspicious(long silence, SuspicionRule rule) {
-    return rule == asked ? silence >= suspiciousFrom : findSuspicious(silence, rule);
+    double crossing = crossing(rule);
+    return isReachedAt(rule) ? silence >= crossing : silence > crossing;
   }
 
-  private boolean findSuspicious(long silence, SuspicionRule rule) {
-    if (!fitted && isShort(silence, rule)) {
-      return false;
-    }
-    if (!isTrained()) {
-      return false;
-    }
-    double crossing = crossing(rule);
-    // An empirical tail jumps, and has jumped at the crossing.
-    boolean orEqual = rule.orEqual() || policy.isEmpirical();
-    // Beyond, a silence itself is rounded before it is compared.
-    if (Math.abs(crossing) < WHOLE_DOUBLES) {
-      long whole = (long) Math.ceil(crossing);
-      suspiciousFrom = whole == crossing && !orEqual ? whole + 1 : whole;
-      asked = rule;
-    }
-    return orEqual ? silence >= crossing : silence > crossing;
+  /** Whether the crossing itself is suspicion: an empirical tail jumps, and has jumped there. */
+  private boolean isReachedAt(SuspicionRule rule) {
+    return rule.orEqual() || policy.isEmpirical();
   }
 
   /**
-   * Whether a silence is shorter than the mean, by more than any rounding: then no model, or none
-   * yet, makes it suspicious under a threshold of which the tail is half or less, and most silences
-   * need no model.
+   * The first tick of which the silence since a heartbeat is suspicion; {@link #UNKNOWN} where
+   * untrained, and where a silence is rounded before it is compared.
+   *
+   * @param last when that heartbeat arrived
    */
-  private boolean isShort(long silence, SuspicionRule rule) {
-    return beginsAtMean
-        && rule.score() >= 0
-        && silence >= 0
-        && silence < LARGE
-        && window.sums().meanIsAtLeast(silence + 1);
+  long suspectedFrom(long last, SuspicionRule rule) {
+    double crossing = crossing(rule);
+    if (!(Math.abs(crossing) < WHOLE_DOUBLES)) {
+      return UNKNOWN;
+    }
+    long whole = (long) Math.ceil(crossing);
+    long least = whole == crossing && !isReachedAt(rule) ? whole + 1 : whole;
+    long from = last + least;
+    boolean overflows = ((last ^ from) & (least ^ from)) < 0;
+    return overflows ? UNKNOWN : from;
+  }
+
+  /**
+   * The side of the crossing that a silence is on, found without a fit: 1 past it, which is
+   * suspicion, -1 before it or where there is no model; 0 where that is not told. It tells the
+   * first decision after a heartbeat, often the only one, unless the crossing is within a tick of
+   * the silence; the second is worth a fit.
+   *
+   * <p>With n intervals of sum T and sum of squares Q, a silence s is past mean + pause + z sigma
+   * where n (s - pause) - T is more than z n sigma, and the square of n sigma is n Q - T^2, or that
+   * of the floor. All this is rounded by far less than a tick.
+   */
+  int sideOfCrossing(long silence, SuspicionRule rule) {
+    if (asked || fitted || !policy.scoresFromMean() || !(rule.score() >= 0)) {
+      return 0;
+    }
+    asked = true;
+    IntervalSums sums = window.sums();
+    long count = sums.count();
+    if (count < policy.minimumSamples()) {
+      return -1;
+    }
+    if (silence < 0 || silence >= SMALL || !(policy.pause() < SMALL)) {
+      return 0;
+    }
+    double longer = sums.excess(silence) - count * policy.pause();
+    if (longer <= -count) {
+      return -1;
+    }
+    double floor = policy.floor() * (policy.floorIsShareOfMean() ? sums.total() : count);
+    boolean sample = policy.usesSampleVariance();
+    double times = sample ? count - 1 : 1;
+    double squares = sums.squaredDeviations() * (sample ? count : 1);
+    double spread = Math.max(squares, floor * floor * times) * (rule.score() * rule.score());
+    if (!(spread > 0)) {
+      return 0;
+    }
+    if (longer > count && (longer - count) * (longer - count) * times > spread) {
+      return 1;
+    }
+    return (longer + count) * (longer + count) * times < spread ? -1 : 0;
   }
 
   /** The score of a silence; NaN or {@link PhiScale#NOTHING_YET} where untrained. */

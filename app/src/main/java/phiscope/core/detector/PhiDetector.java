@@ -13,8 +13,9 @@ import phiscope.core.trace.TickScale;
  *
  * <p>Mutable, because it takes millions of heartbeats: each costs the same, whatever the window,
  * and allocates nothing. Not safe for several threads at once; {@link #copy} gives a detector of
- * its own. A detector is of one process instance: a greater incarnation begins with new state under
- * every policy, and a smaller one is ignored.
+ * its own, and what {@link #suspectedFrom} gives may be shown to others. A detector is of one
+ * process instance: a greater incarnation begins with new state under every policy, and a smaller
+ * one is ignored.
  */
 public final class PhiDetector {
   private static final int NO_INCARNATION = -1;
@@ -27,6 +28,9 @@ public final class PhiDetector {
   private long largestSequence;
 
   private final FittedModel fitted;
+
+  /** The first tick of which the silence is suspicion under the policy's own threshold. */
+  private long suspectedFrom = FittedModel.UNKNOWN;
 
   /**
    * A detector that has seen nothing.
@@ -62,7 +66,7 @@ public final class PhiDetector {
     last = other.last;
     incarnation = other.incarnation;
     largestSequence = other.largestSequence;
-    fitted.forget(started);
+    forget();
   }
 
   /** A detector of its own in the same state. */
@@ -76,7 +80,13 @@ public final class PhiDetector {
     last = 0;
     incarnation = NO_INCARNATION;
     largestSequence = -1;
+    forget();
+  }
+
+  /** What was computed is not of this state any more. */
+  private void forget() {
     fitted.forget(started);
+    suspectedFrom = FittedModel.UNKNOWN;
   }
 
   private void begin(long arrival) {
@@ -85,7 +95,7 @@ public final class PhiDetector {
     for (long interval : policy.firstIntervals()) {
       window.addSynthetic(interval, arrival);
     }
-    fitted.forget(true);
+    forget();
   }
 
   /**
@@ -133,12 +143,13 @@ public final class PhiDetector {
       return false;
     }
     long interval = arrival - last;
-    boolean recorded = records(interval);
+    boolean recorded = records(interval, arrival);
+    last = arrival;
+    suspectedFrom = FittedModel.UNKNOWN;
     if (recorded) {
       window.add(interval, arrival);
       fitted.forget(started);
     }
-    last = arrival;
     if (policy.windowReach() >= 0) {
       window.expire(arrival, policy.windowReach());
       fitted.forget(started);
@@ -147,11 +158,11 @@ public final class PhiDetector {
   }
 
   /** The record rule, asked before anything changes: the silence is that since the old arrival. */
-  private boolean records(long interval) {
+  private boolean records(long interval, long arrival) {
     if (policy.isGiven() || interval > policy.recordUpTo()) {
       return false;
     }
-    return !policy.recordsWhileAvailable() || !fitted.isSuspicious(interval, policy.rule());
+    return !policy.recordsWhileAvailable() || !isSuspected(arrival);
   }
 
   /** The answer at {@code now} under the policy's own threshold. */
@@ -176,16 +187,55 @@ public final class PhiDetector {
   }
 
   /**
-   * The decision alone: whether the silence at {@code now} is suspicion, which takes no logarithm;
-   * never where untrained.
+   * The decision alone, under the policy's own threshold: whether the silence at {@code now} is
+   * suspicion; never where untrained. It takes no logarithm, and is one comparison from the second
+   * time on after a heartbeat.
    */
+  public boolean isSuspected(long now) {
+    long from = suspectedFrom;
+    if (from == FittedModel.UNKNOWN) {
+      return decide(now);
+    }
+    // Whether now >= from, by the sign: so it becomes no branch, which no processor could foresee.
+    return (int) (now - from >>> 63) == 0;
+  }
+
+  /** The decision alone, under a rule that {@link #rule} gave. */
   public boolean isSuspected(long now, SuspicionRule rule) {
-    return fitted.isSuspicious(now - last, rule);
+    return rule == policy.rule() ? isSuspected(now) : fitted.isSuspicious(now - last, rule);
+  }
+
+  private boolean decide(long now) {
+    long silence = now - last;
+    int side = fitted.sideOfCrossing(silence, policy.rule());
+    if (side != 0) {
+      return side > 0;
+    }
+    suspectedFrom = fitted.suspectedFrom(last, policy.rule());
+    return suspectedFrom == FittedModel.UNKNOWN
+        ? fitted.isSuspicious(silence, policy.rule())
+        : now >= suspectedFrom;
+  }
+
+  /**
+   * The first tick of which the silence is suspicion under the policy's own threshold, if no
+   * heartbeat comes before; {@link Long#MAX_VALUE} where untrained, and where it is none within
+   * 2^52 ticks. A timer can be set for it, and threads that do not own the detector can compare
+   * their time with it.
+   */
+  public long suspectedFrom() {
+    if (suspectedFrom == FittedModel.UNKNOWN) {
+      suspectedFrom = fitted.suspectedFrom(last, policy.rule());
+    }
+    if (suspectedFrom == FittedModel.UNKNOWN) {
+      return fitted.isSuspicious(0, policy.rule()) ? last : Long.MAX_VALUE;
+    }
+    return suspectedFrom;
   }
 
   /** A threshold made ready for queries. */
   public SuspicionRule rule(BigDecimal threshold) {
-    return threshold.equals(policy.rule().threshold())
+    return threshold.doubleValue() == policy.rule().threshold()
         ? policy.rule()
         : policy.rules().of(threshold);
   }
@@ -267,6 +317,7 @@ public final class PhiDetector {
   void shift(long ticks, long sequences) {
     last += ticks;
     window.shift(ticks);
+    suspectedFrom = FittedModel.UNKNOWN;
     if (largestSequence >= 0) {
       largestSequence += sequences;
     }

@@ -8,6 +8,7 @@ import phiscope.core.detector.PhiPolicy.ModelParameters;
 import phiscope.core.detector.PhiPolicy.RecordRule;
 import phiscope.core.detector.PhiPolicy.SequenceRule;
 import phiscope.core.detector.PhiPolicy.SigmaFloor;
+import phiscope.core.detector.PhiPolicy.Tail;
 import phiscope.core.detector.PhiPolicy.VarianceKind;
 import phiscope.core.detector.PhiPolicy.WindowSize;
 import phiscope.core.trace.TickScale;
@@ -54,6 +55,7 @@ record PolicyInTicks(PhiPolicy policy, TickScale ticks, long localPause, Running
   private static RunningPolicy running(
       PhiPolicy policy, Times times, SuspicionRules rules, SuspicionRule rule) {
     SigmaFloor floor = policy.sigmaFloor();
+    List<Long> first = policy.firstEstimate().map(times::intervals).orElse(List.of());
     return new RunningPolicy(
         policy.windowSize() instanceof WindowSize.Last last ? last.intervals() : 0,
         policy.minimumSamples(),
@@ -64,15 +66,22 @@ record PolicyInTicks(PhiPolicy policy, TickScale ticks, long localPause, Running
         floor instanceof SigmaFloor.Relative,
         policy.parameters() instanceof ModelParameters.Given given ? times.given(given) : null,
         times.ticks(policy.acceptablePause()),
-        policy.firstEstimate().map(times::intervals).orElse(List.of()),
+        first.isEmpty() ? -1 : first.get(0),
+        first.size() < 2 ? -1 : first.get(1),
         policy.record() instanceof RecordRule.UpTo upTo ? times.floor(upTo.time()) : Long.MAX_VALUE,
         policy.record() instanceof RecordRule.WhileAvailable,
         policy.variance() == VarianceKind.SAMPLE,
         policy.sequenceRule() == SequenceRule.INCREASING,
         policy.startCountsAsHeartbeat(),
+        scoresFromMean(policy),
         answersZeroUntrained(policy.preset()),
         rules,
         rule);
+  }
+
+  private static boolean scoresFromMean(PhiPolicy policy) {
+    return policy.parameters() instanceof ModelParameters.Learned
+        && (policy.tail() == Tail.NORMAL || policy.tail() == Tail.LOGISTIC);
   }
 
   /**

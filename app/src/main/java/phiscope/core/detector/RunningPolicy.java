@@ -1,6 +1,7 @@
 package phiscope.core.detector;
 
 import java.util.List;
+import java.util.stream.LongStream;
 import phiscope.core.detector.PhiPolicy.Tail;
 
 /**
@@ -16,13 +17,15 @@ import phiscope.core.detector.PhiPolicy.Tail;
  * @param floorIsShareOfMean whether the floor is a share of the mean
  * @param given the typed mean and deviation; null where they are learned
  * @param pause the acceptable pause in ticks
- * @param firstIntervals the synthetic first intervals in ticks
+ * @param firstInterval the first synthetic interval in ticks, -1 for none
+ * @param secondInterval the second one, -1 for none
  * @param recordUpTo the longest interval that is recorded
  * @param recordsWhileAvailable whether an interval is recorded only where the sender was not
  *     suspected at its end
  * @param usesSampleVariance whether squares are divided by n - 1
  * @param needsGrowingSequences whether only growing sequence numbers are accepted
  * @param startCountsAsHeartbeat whether tick 0 counts as a heartbeat
+ * @param scoresFromMean whether the silence of score 0 is the mean of the window, or a pause more
  * @param answersZeroUntrained whether an untrained detector answers 0, or nothing
  * @param rules thresholds as silences
  * @param rule the policy's own threshold
@@ -35,12 +38,14 @@ record RunningPolicy(
     boolean floorIsShareOfMean,
     Given given,
     double pause,
-    List<Long> firstIntervals,
+    long firstInterval,
+    long secondInterval,
     long recordUpTo,
     boolean recordsWhileAvailable,
     boolean usesSampleVariance,
     boolean needsGrowingSequences,
     boolean startCountsAsHeartbeat,
+    boolean scoresFromMean,
     boolean answersZeroUntrained,
     SuspicionRules rules,
     SuspicionRule rule) {
@@ -59,6 +64,11 @@ record RunningPolicy(
 
   boolean isEmpirical() {
     return scale().tail() == Tail.EMPIRICAL;
+  }
+
+  /** The synthetic first intervals in ticks. */
+  List<Long> firstIntervals() {
+    return LongStream.of(firstInterval, secondInterval).filter(each -> each >= 0).boxed().toList();
   }
 
   /** The least standard deviation beside a mean, both in ticks. */

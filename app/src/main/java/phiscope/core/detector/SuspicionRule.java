@@ -1,33 +1,36 @@
 package phiscope.core.detector;
 
 import java.math.BigDecimal;
+import java.math.BigInteger;
 
 /**
  * A threshold on phi turned into one on the silence, so that a decision compares the silence with
  * base + scale x score and never hangs on a logarithm.
  *
- * @param threshold the threshold on phi, > 0
+ * @param threshold the threshold on phi, > 0, rounded: many a detector holds a rule that no other
+ *     has, and a decimal number takes as much room as the rest
  * @param orEqual whether phi equal to the threshold is suspicion
  * @param score the score at which phi reaches the threshold; infinite where it never does
  * @param bandFrom the score at which the boundary band begins; above {@code bandTo} for none
  * @param bandTo the score at which it ends
  */
 public record SuspicionRule(
-    BigDecimal threshold, boolean orEqual, double score, double bandFrom, double bandTo) {
+    double threshold, boolean orEqual, double score, double bandFrom, double bandTo) {
   private static final int MOST_DIGITS_OF_LONG = 18;
 
   static SuspicionRule of(
       PhiScale scale, BigDecimal threshold, PhiPolicy.Comparison comparison, BigDecimal band) {
     boolean orEqual = comparison == PhiPolicy.Comparison.AT_LEAST;
     double score = scale.scoreOf(threshold, orEqual);
+    double rounded = threshold.doubleValue();
     if (band.signum() == 0 || Double.isInfinite(score)) {
       return new SuspicionRule(
-          threshold, orEqual, score, Double.POSITIVE_INFINITY, Double.NEGATIVE_INFINITY);
+          rounded, orEqual, score, Double.POSITIVE_INFINITY, Double.NEGATIVE_INFINITY);
     }
     BigDecimal lower = threshold.subtract(band);
     double from = lower.signum() > 0 ? scale.scoreOf(lower, true) : Double.NEGATIVE_INFINITY;
     return new SuspicionRule(
-        threshold, orEqual, score, from, scale.scoreOf(threshold.add(band), true));
+        rounded, orEqual, score, from, scale.scoreOf(threshold.add(band), true));
   }
 
   /** Whether a silence is suspicion, given the silence at which phi reaches the threshold. */
@@ -47,8 +50,9 @@ public record SuspicionRule(
 
   /** The rule over the silence itself that is reached at a multiple of the scale. */
   static SuspicionRule atMultiple(BigDecimal multiple) {
+    double rounded = multiple.doubleValue();
     return new SuspicionRule(
-        multiple, true, multiple.doubleValue(), Double.POSITIVE_INFINITY, Double.NEGATIVE_INFINITY);
+        rounded, true, rounded, Double.POSITIVE_INFINITY, Double.NEGATIVE_INFINITY);
   }
 
   /**
@@ -59,9 +63,8 @@ public record SuspicionRule(
     if (score == Double.POSITIVE_INFINITY) {
       return -1;
     }
-    BigDecimal plain = threshold.stripTrailingZeros();
-    if (plain.scale() <= 0 && plain.compareTo(BigDecimal.valueOf(MOST_DIGITS_OF_LONG)) <= 0) {
-      long power = BigDecimal.TEN.pow(plain.intValueExact()).longValueExact();
+    if (threshold == Math.rint(threshold) && threshold <= MOST_DIGITS_OF_LONG) {
+      long power = BigInteger.TEN.pow((int) threshold).longValueExact();
       boolean exact = count % power == 0;
       return count / power - (exact && !orEqual ? 1 : 0);
     }

@@ -71,6 +71,6 @@ record Watch(PhiDetector detector, long last) {
   }
 
   private boolean reaches(BigDecimal threshold, long now) {
-    return detector.query(now, threshold).suspected();
+    return detector.isSuspected(now, detector.rule(threshold));
   }
 }

@@ -1,6 +1,9 @@
 package phiscope.core.numeric;
 
+import static phiscope.core.numeric.WideBits.carry;
+
 import java.math.BigInteger;
+import java.util.Objects;
 import org.apache.commons.math3.fraction.BigFraction;
 
 /**
@@ -52,14 +55,22 @@ public final class IntervalSums {
       throw new IllegalStateException("a window holds at most 2^31 - 1 intervals");
     }
     count++;
-    sumLow += interval;
-    sumHigh += (interval >> 63) + carry(sumLow, interval);
-    long low = interval * interval;
+    addToSum(interval);
+    addToSquares(Math.multiplyHigh(interval, interval), interval * interval);
+  }
+
+  private void addToSum(long ticks) {
+    sumLow += ticks;
+    sumHigh += (ticks >> 63) + carry(sumLow, ticks);
+  }
+
+  /** Adds a number of 128 bits, of which the high word has the sign. */
+  private void addToSquares(long high, long low) {
     squaresLow += low;
-    // A square's high word is at most 2^62, so the carry cannot overflow it.
-    long middle = Math.multiplyHigh(interval, interval) + carry(squaresLow, low);
-    squaresMiddle += middle;
-    squaresHigh += carry(squaresMiddle, middle);
+    long carryLow = carry(squaresLow, low);
+    long middle = squaresMiddle + high;
+    squaresMiddle = middle + carryLow;
+    squaresHigh += (high >> 63) + carry(middle, high) + carry(squaresMiddle, carryLow);
   }
 
   /**
@@ -96,33 +107,21 @@ public final class IntervalSums {
    * @param added in ticks
    */
   public void replace(long removed, long added) {
-    sumLow += added;
-    sumHigh += (added >> 63) + carry(sumLow, added);
-    sumHigh -= (removed >> 63) + carry(sumLow, removed);
-    sumLow -= removed;
-    // The difference of the squares, signed in 128 bits.
-    long low = added * added;
-    long lowRemoved = removed * removed;
-    long high =
-        Math.multiplyHigh(added, added)
-            - Math.multiplyHigh(removed, removed)
-            - carry(low, lowRemoved);
-    low -= lowRemoved;
-    squaresLow += low;
-    long carryLow = carry(squaresLow, low);
-    long middle = squaresMiddle + high;
-    squaresHigh += (high >> 63) + carry(middle, high);
-    squaresMiddle = middle + carryLow;
-    squaresHigh += carry(squaresMiddle, carryLow);
+    if ((added ^ added << 1 | removed ^ removed << 1) < 0) {
+      remove(removed);
+      add(added);
+      return;
+    }
+    // Both are below 2^62, so are difference and sum below 2^63, and their product is that of the
+    // squares.
+    long longer = added - removed;
+    long together = added + removed;
+    addToSum(longer);
+    addToSquares(Math.multiplyHigh(longer, together), longer * together);
   }
 
   private boolean isZero() {
     return (sumHigh | sumLow | squaresHigh | squaresMiddle | squaresLow) == 0;
-  }
-
-  /** 1 if a is below b, both unsigned: the carry of a sum and an addend, the borrow of a - b. */
-  private static long carry(long a, long b) {
-    return a + Long.MIN_VALUE < b + Long.MIN_VALUE ? 1 : 0;
   }
 
   /** Empties the window. */
@@ -152,11 +151,6 @@ public final class IntervalSums {
     return count;
   }
 
-  /** Whether the window holds no interval. */
-  public boolean isEmpty() {
-    return count == 0;
-  }
-
   /** The exact sum of the intervals, in ticks. */
   public BigInteger sum() {
     return BigInteger.valueOf(sumHigh).shiftLeft(64).add(WideBits.unsigned(sumLow));
@@ -175,24 +169,31 @@ public final class IntervalSums {
    */
   public double mean() {
     requireCount(1, "a mean");
-    return sumAsDouble() / count;
+    return total() / count;
   }
 
   /**
-   * Whether the mean is at least so many ticks, found without a division; false also where that
-   * would take more than 64 bits.
+   * How much longer as many intervals of so many ticks are together, n x - T, rounded once; NaN
+   * where that takes more than 64 bits, or T is below 0.
    *
-   * @param ticks above 0
+   * @param ticks 0 or more
    */
-  public boolean meanIsAtLeast(long ticks) {
-    return sumHigh == 0
-        && sumLow > 0
-        && Math.multiplyHigh(ticks, count) == 0
-        && ticks * count >= 0
-        && ticks * count <= sumLow;
+  public double excess(long ticks) {
+    long together = ticks * count;
+    boolean fits = sumHigh == 0 && Math.multiplyHigh(ticks, count) == 0 && (together | sumLow) >= 0;
+    return fits ? (double) (together - sumLow) : Double.NaN;
   }
 
-  private double sumAsDouble() {
+  /**
+   * n squared times the variance with divisor n, in ticks squared: n Q - T^2 for sum T and sum of
+   * squares Q. Its relative error is below 2^-51; it is 0 only when all intervals are equal.
+   */
+  public double squaredDeviations() {
+    return areUsual() ? squaredDeviationsIn128Bits(false) : scaledSquaredDeviations();
+  }
+
+  /** The sum of the intervals in ticks, rounded once. */
+  public double total() {
     if (sumHigh == sumLow >> 63) {
       return (double) sumLow;
     }
@@ -233,8 +234,8 @@ public final class IntervalSums {
    */
   private double scaledSquaredDeviations() {
     long low = count * squaresLow;
-    if (squaresHigh == 0 && squaresMiddle >>> 31 == 0 && sumHigh == sumLow >> 63) {
-      return scaledSquaredDeviationsIn128Bits(low);
+    if (areUsual()) {
+      return squaredDeviationsIn128Bits(true);
     }
     long middleOfLow = WideBits.unsignedHigh(count, squaresLow);
     long middle = count * squaresMiddle + middleOfLow;
@@ -263,12 +264,24 @@ public final class IntervalSums {
         high - squareHigh - borrowMiddle, middle - subtrahend, low - squareLow);
   }
 
-  /** The same when Q is below 2^95 and T fits in 64 bits, as for any usual unit: n Q < 2^127. */
-  private double scaledSquaredDeviationsIn128Bits(long low) {
-    long high = WideBits.unsignedHigh(count, squaresLow) + count * squaresMiddle;
+  /** Whether Q is below 2^95 and T fits in 64 bits, as in any usual unit: then n Q < 2^127. */
+  private boolean areUsual() {
+    return squaresHigh == 0 && squaresMiddle >>> 31 == 0 && sumHigh == sumLow >> 63;
+  }
+
+  /** The same where the sums {@link #areUsual}, correctly rounded or nearly so. */
+  private double squaredDeviationsIn128Bits(boolean nearest) {
+    long nLow = count * squaresLow;
     long squareLow = sumLow * sumLow;
-    long squareHigh = Math.multiplyHigh(sumLow, sumLow);
-    return WideBits.toDouble(0, high - squareHigh - carry(low, squareLow), low - squareLow);
+    long high =
+        WideBits.unsignedHigh(count, squaresLow)
+            + count * squaresMiddle
+            - Math.multiplyHigh(sumLow, sumLow)
+            - carry(nLow, squareLow);
+    long low = nLow - squareLow;
+    return nearest
+        ? WideBits.toDouble(0, high, low)
+        : high * 0x1p64 + ((low >>> 1) * 0x1p1 + (low & 1));
   }
 
   /**
@@ -326,13 +339,7 @@ public final class IntervalSums {
 
   @Override
   public int hashCode() {
-    long mixed = count;
-    mixed = 31 * mixed + sumHigh;
-    mixed = 31 * mixed + sumLow;
-    mixed = 31 * mixed + squaresHigh;
-    mixed = 31 * mixed + squaresMiddle;
-    mixed = 31 * mixed + squaresLow;
-    return Long.hashCode(mixed);
+    return Objects.hash(count, sumHigh, sumLow, squaresHigh, squaresMiddle, squaresLow);
   }
 
   @Override

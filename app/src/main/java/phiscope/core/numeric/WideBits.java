@@ -15,6 +15,15 @@ final class WideBits {
     return Math.multiplyHigh(a, b) + ((a >> 63) & b) + ((b >> 63) & a);
   }
 
+  /**
+   * 1 if a is below b, both unsigned: the carry of a sum and an addend, the borrow of a - b. By
+   * bits and not by a comparison, because it is as good as random and no processor could foresee
+   * it.
+   */
+  static long carry(long a, long b) {
+    return (~a & b | (~a | b) & (a - b)) >>> 63;
+  }
+
   /** The double nearest to high 2^128 + middle 2^64 + low, all unsigned; ties go to even. */
   static double toDouble(long high, long middle, long low) {
     if (high != 0) {

@@ -3,10 +3,19 @@ package phiscope.core.detector;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.math.BigDecimal;
+import java.util.List;
 import java.util.Optional;
+import java.util.function.BiFunction;
+import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import phiscope.core.detector.PhiPolicy.FirstEstimate;
+import phiscope.core.detector.PhiPolicy.RecordRule;
+import phiscope.core.detector.PhiPolicy.SequenceRule;
+import phiscope.core.detector.PhiPolicy.SigmaFloor;
+import phiscope.core.detector.PhiPolicy.Tail;
+import phiscope.core.detector.PhiPolicy.UpperEnd;
 import phiscope.core.trace.TickScale;
 import phiscope.core.trace.TimeUnit;
 
@@ -93,13 +102,94 @@ class PeerBytesTest {
         .policy();
   }
 
+  /** Whatever parts are mixed by hand, and though every number is its own. */
+  @ParameterizedTest
+  @EnumSource(value = Tail.class, names = "EMPIRICAL", mode = EnumSource.Mode.EXCLUDE)
+  void noMixOfPartsTakesMoreThanTheBound(Tail tail) {
+    List<PhiPolicy> ones = mixes(tail, new BigDecimal("0.25"));
+    List<PhiPolicy> others = mixes(tail, new BigDecimal("0.75"));
+    assertThat(ones).hasSize(2 * 4 * 3 * 3 * 3 * 2 * 2);
+    long most = 0;
+    for (int i = 0; i < ones.size(); i++) {
+      most = Math.max(most, bytesOfOneMore(full(others.get(i)), full(ones.get(i))));
+    }
+    assertThat(most).isBetween(AT_MOST - 100L, (long) AT_MOST);
+  }
+
+  /**
+   * All combinations of the parts of which a detector holds something, with numbers so much off.
+   */
+  private static List<PhiPolicy> mixes(Tail tail, BigDecimal off) {
+    List<UnaryOperator<PolicyDraft>> mixes = List.of(mix -> all(mix, tail, off));
+    mixes = times(mixes, List.of(Preset.HAYASHIBARA, Preset.PEKKO), PolicyDraft::preset);
+    mixes = times(mixes, ends(off), PolicyDraft::upperEnd);
+    mixes = times(mixes, estimates(off), PolicyDraft::firstEstimate);
+    mixes = times(mixes, records(off), PolicyDraft::record);
+    mixes = times(mixes, floors(off), PolicyDraft::sigmaFloor);
+    mixes = times(mixes, List.of(BigDecimal.ZERO, off), PolicyDraft::boundaryBand);
+    mixes = times(mixes, List.of(SequenceRule.values()), PolicyDraft::sequenceRule);
+    return mixes.stream().map(mix -> mix.apply(draft(Preset.HAYASHIBARA)).policy()).toList();
+  }
+
+  private static <T> List<UnaryOperator<PolicyDraft>> times(
+      List<UnaryOperator<PolicyDraft>> mixes,
+      List<T> values,
+      BiFunction<PolicyDraft, T, PolicyDraft> part) {
+    return mixes.stream()
+        .flatMap(
+            mix ->
+                values.stream()
+                    .map(
+                        value ->
+                            (UnaryOperator<PolicyDraft>)
+                                draft -> part.apply(mix.apply(draft), value)))
+        .toList();
+  }
+
+  /** What every policy has. */
+  private static PolicyDraft all(PolicyDraft draft, Tail tail, BigDecimal off) {
+    return draft
+        .tail(tail)
+        .acceptablePause(off)
+        .localPause(Optional.of(off))
+        .threshold(off.add(BigDecimal.valueOf(7)));
+  }
+
+  private static List<UpperEnd> ends(BigDecimal off) {
+    return List.of(
+        new UpperEnd.Exact(),
+        new UpperEnd.Infinity(),
+        new UpperEnd.AtLeast30(),
+        new UpperEnd.Cap(off.add(BigDecimal.TEN)));
+  }
+
+  private static List<Optional<FirstEstimate>> estimates(BigDecimal off) {
+    BigDecimal value = off.add(BigDecimal.valueOf(1000));
+    return List.of(
+        Optional.empty(),
+        Optional.of(new FirstEstimate(value, FirstEstimate.Shape.SINGLE)),
+        Optional.of(new FirstEstimate(value, FirstEstimate.Shape.PAIR)));
+  }
+
+  private static List<RecordRule> records(BigDecimal off) {
+    return List.of(
+        new RecordRule.All(),
+        new RecordRule.WhileAvailable(),
+        new RecordRule.UpTo(off.add(BigDecimal.valueOf(2000))));
+  }
+
+  private static List<SigmaFloor> floors(BigDecimal off) {
+    return List.of(
+        new SigmaFloor.None(), new SigmaFloor.Absolute(off), new SigmaFloor.Relative(off));
+  }
+
   @Test
   void aDetectorIsCountedObjectByObject() {
     // Header 12, three references, a boolean, an int, two longs; and so on down to the intervals.
-    assertThat(HeldBytes.ofObject(PhiDetector.class)).isEqualTo(48);
+    assertThat(HeldBytes.ofObject(PhiDetector.class)).isEqualTo(56);
     assertThat(HeldBytes.ofObject(IntervalWindow.class)).isEqualTo(40);
-    assertThat(HeldBytes.ofObject(FittedModel.class)).isEqualTo(56);
-    assertThat(HeldBytes.ofObject(RunningPolicy.class)).isEqualTo(80);
+    assertThat(HeldBytes.ofObject(FittedModel.class)).isEqualTo(40);
+    assertThat(HeldBytes.ofObject(RunningPolicy.class)).isEqualTo(88);
     assertThat(HeldBytes.ofObject(BigDecimal.class)).isEqualTo(40);
     assertThat(new HeldBytes().of(new long[1_000])).isEqualTo(8_016);
   }

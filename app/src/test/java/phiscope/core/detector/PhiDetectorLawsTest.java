@@ -4,12 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import java.math.BigDecimal;
+import java.math.BigInteger;
 import java.util.List;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Assume;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
+import net.jqwik.api.constraints.IntRange;
 import net.jqwik.api.constraints.LongRange;
 import phiscope.core.trace.Heartbeat;
 import phiscope.core.trace.TickScale;
@@ -99,6 +101,42 @@ class PhiDetectorLawsTest {
             detector.phiModel().map(model -> model.at(asked, rule).suspected()).orElse(false);
         assertThat(detector.isSuspected(last + asked, rule)).isEqualTo(expected);
         assertThat(detector.query(last + asked, rule).suspected()).isEqualTo(expected);
+      }
+    }
+  }
+
+  @Property(tries = 600, seed = "20261130")
+  void theFirstDecisionAfterAHeartbeatAndTheSecondAreThatOfTheModel(
+      @ForAll("policies") PhiPolicy policy,
+      @ForAll("heartbeats") List<Heartbeat> heartbeats,
+      @ForAll @IntRange(max = 9) int decimals,
+      @ForAll @LongRange(max = 1_000_000) long silence) {
+    long fine = BigInteger.TEN.pow(decimals).longValueExact();
+    PhiDetector detector = new PhiDetector(policy, new TickScale(TimeUnit.NONE, decimals));
+    for (Heartbeat h : heartbeats) {
+      if (h.isDelivered()) {
+        long uneven = h.arrival() * fine + h.sequence() % 3;
+        long at = Math.max(uneven, detector.lastAccepted().orElse(0));
+        detector.deliver(h.sequence(), at, h.incarnation());
+      }
+    }
+    Assume.that(detector.lastAccepted().isPresent());
+    long last = detector.lastAccepted().getAsLong();
+    double crossing = detector.suspicionElapsed(policy.threshold().doubleValue());
+    long near = Double.isFinite(crossing) ? (long) crossing : 0;
+    long far = near / 1_000_000_000 + 1;
+    for (long asked :
+        new long[] {
+          0, silence * fine, near - far, near - 1, near, near + 1, near + 2, near + far
+        }) {
+      boolean expected = detector.phiModel().map(m -> m.at(asked).suspected()).orElse(false);
+      PhiDetector fresh = detector.copy();
+      assertThat(fresh.isSuspected(last + asked)).isEqualTo(expected);
+      assertThat(fresh.isSuspected(last + asked)).isEqualTo(expected);
+      assertThat(fresh.isSuspected(last + asked)).isEqualTo(expected);
+      assertThat(detector.isSuspected(last + asked)).isEqualTo(expected);
+      if (asked >= 0 && asked < 1L << 52) {
+        assertThat(last + asked >= detector.suspectedFrom()).isEqualTo(expected);
       }
     }
   }

@@ -27,7 +27,7 @@ class SharedPoliciesTest {
     RunningPolicy first = detector("7.5").policy();
     for (int i = 1; i <= 200; i++) {
       PhiDetector other = detector(String.valueOf(i));
-      assertThat(other.rule(BigDecimal.valueOf(i)).threshold()).isEqualByComparingTo("" + i);
+      assertThat(other.rule(BigDecimal.valueOf(i)).threshold()).isEqualTo(i);
     }
     RunningPolicy again = detector("7.5").policy();
     assertThat(again).isNotSameAs(first);
@@ -46,7 +46,7 @@ class SharedPoliciesTest {
   void oneThresholdMoreIsAnsweredByItsOwnRule() {
     PhiDetector detector = detector("8");
     SuspicionRule one = detector.rule(BigDecimal.ONE);
-    assertThat(one.threshold()).isEqualByComparingTo("1");
+    assertThat(one.threshold()).isEqualTo(1);
     assertThat(one.score()).isLessThan(detector.rule(BigDecimal.valueOf(8)).score());
     assertThat(detector.rule(BigDecimal.ONE)).isSameAs(one);
   }

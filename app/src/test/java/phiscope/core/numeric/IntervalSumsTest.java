@@ -2,6 +2,7 @@ package phiscope.core.numeric;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.within;
 
 import java.math.BigDecimal;
 import java.math.BigInteger;
@@ -89,7 +90,7 @@ class IntervalSumsTest {
     assertThat(copy).isNotEqualTo(sums);
     copy.clear();
     assertThat(copy).isEqualTo(new IntervalSums());
-    assertThat(copy.isEmpty()).isTrue();
+    assertThat(copy.count()).isZero();
   }
 
   @Property(tries = 500, seed = "20261129")
@@ -201,16 +202,32 @@ class IntervalSumsTest {
   }
 
   @Property(tries = 2000, seed = "20261130")
-  void theMeanIsComparedExactly(
+  void theExcessOfEqualIntervalsIsExactWhereItFits(
       @ForAll("intervals64") List<Long> window, @ForAll @LongRange(min = -2, max = 2) long beside) {
     IntervalSums sums = new IntervalSums();
     window.forEach(sums::add);
+    assertThat(sums.total()).isEqualTo(sums.sum().doubleValue());
     BigInteger count = BigInteger.valueOf(window.size());
-    long near = Math.max(1, sums.sum().divide(count).longValueExact() + beside);
-    for (long ticks : new long[] {1, near, Long.MAX_VALUE / 2}) {
-      BigInteger needed = BigInteger.valueOf(ticks).multiply(count);
-      boolean expected = sums.sum().bitLength() < 64 && needed.compareTo(sums.sum()) <= 0;
-      assertThat(sums.meanIsAtLeast(ticks)).isEqualTo(expected);
+    long near = Math.max(0, sums.sum().divide(count).longValueExact() + beside);
+    for (long ticks : new long[] {0, 1, near, Long.MAX_VALUE / 2}) {
+      BigInteger together = BigInteger.valueOf(ticks).multiply(count);
+      boolean fits = sums.sum().signum() >= 0 && together.or(sums.sum()).bitLength() < 64;
+      double expected = fits ? together.subtract(sums.sum()).doubleValue() : Double.NaN;
+      assertThat(sums.excess(ticks)).isEqualTo((Double) expected);
+    }
+  }
+
+  @Property(tries = 2000, seed = "20261130")
+  void theSquaredDeviationsAreWithinAFewRoundings(
+      @ForAll("intervals64") List<Long> usual, @ForAll("anyIntervals") List<Long> any) {
+    for (List<Long> window : List.of(usual, any)) {
+      IntervalSums sums = new IntervalSums();
+      window.forEach(sums::add);
+      BigInteger count = BigInteger.valueOf(window.size());
+      BigInteger exact = count.multiply(sums.sumOfSquares()).subtract(sums.sum().pow(2));
+      double expected = exact.doubleValue();
+      assertThat(sums.squaredDeviations()).isCloseTo(expected, within(0x1p-51 * expected));
+      assertThat(sums.squaredDeviations() == 0).isEqualTo(exact.signum() == 0);
     }
   }
 
