@@ -1,6 +1,7 @@
 package phiscope.ui;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static phiscope.ui.Ui.await;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -11,7 +12,6 @@ import java.net.InetSocketAddress;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
-import java.util.function.BooleanSupplier;
 import java.util.stream.Stream;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -63,16 +63,6 @@ class CaptureWindowTest {
     Ui.pulse();
   }
 
-  private static void until(BooleanSupplier holds) {
-    for (int i = 0; i < 600; i++) {
-      if (holds.getAsBoolean()) {
-        return;
-      }
-      Ui.pulse();
-    }
-    throw new AssertionError("did not happen");
-  }
-
   private static int freePort() throws IOException {
     try (DatagramSocket socket = new DatagramSocket(new InetSocketAddress(HERE, 0))) {
       return socket.getLocalPort();
@@ -100,15 +90,15 @@ class CaptureWindowTest {
     assertThat(status()).contains(String.valueOf(port));
     try (DatagramSocket socket = new DatagramSocket()) {
       send(socket, port, 0);
-      until(() -> bench().tape().heartbeats().size() == 1);
+      await(() -> bench().tape().heartbeats().size() == 1);
       assertThat(bench().tape().name()).isEqualTo("worker");
       send(socket, port, 1);
       send(socket, port, 3);
-      until(() -> bench().tape().heartbeats().size() == 4);
+      await(() -> bench().tape().heartbeats().size() == 4);
     }
     assertThat(bench().tape().heartbeats().get(2).isDelivered()).as("2 is lost").isFalse();
     long now = bench().now();
-    until(() -> bench().now() > now);
+    await(() -> bench().now() > now);
     assertThat(status()).startsWith("Live: 3 heartbeats from worker");
     Ui.run(() -> Snapshot.save(ui.stage.getScene(), "capture"));
     toggle();
@@ -142,7 +132,7 @@ class CaptureWindowTest {
     try (DatagramSocket socket = new DatagramSocket()) {
       send(socket, port, 0);
       send(socket, port, 1);
-      until(() -> bench().tape().heartbeats().size() == 2);
+      await(() -> bench().tape().heartbeats().size() == 2);
     }
     Ui.run(() -> ui.window.model().apply(new phiscope.bench.SettingEdit.SetTitle("mine")));
     Ui.pulse();
@@ -185,8 +175,8 @@ class CaptureWindowTest {
     try (DatagramSocket socket = new DatagramSocket()) {
       send(socket, port, 0);
       send(socket, port, 1);
-      until(() -> bench().tape().heartbeats().size() == 2);
-      until(
+      await(() -> bench().tape().heartbeats().size() == 2);
+      await(
           () ->
               left()
                   .map(state -> (DetectorBench) state.history().present())
@@ -206,7 +196,7 @@ class CaptureWindowTest {
     try (DatagramSocket socket = new DatagramSocket()) {
       send(socket, port, 0);
       send(socket, port, 1);
-      until(() -> bench().tape().heartbeats().size() == 2);
+      await(() -> bench().tape().heartbeats().size() == 2);
       Ui.FILES.willChoose(file);
       ui.hands.push(KeyCode.CONTROL, KeyCode.S);
       Ui.pulse();
@@ -214,7 +204,7 @@ class CaptureWindowTest {
           (DetectorBench) BenchJson.read(Files.readAllBytes(file), "live").found().orElseThrow();
       assertThat(saved.tape().heartbeats().size()).isEqualTo(2);
       send(socket, port, 2);
-      until(() -> bench().tape().heartbeats().size() == 3);
+      await(() -> bench().tape().heartbeats().size() == 3);
       ui.hands.push(KeyCode.CONTROL, KeyCode.S);
       Ui.pulse();
     }

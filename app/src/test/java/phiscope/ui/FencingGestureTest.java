@@ -1,14 +1,12 @@
 package phiscope.ui;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static phiscope.ui.Ui.await;
 
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Random;
-import java.util.concurrent.Callable;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.TimeoutException;
 import javafx.geometry.Point2D;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -24,7 +22,6 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.testfx.util.WaitForAsyncUtils;
 import phiscope.bench.BenchKind;
 import phiscope.bench.FencingBench;
 import phiscope.bench.FencingReader;
@@ -104,15 +101,6 @@ class FencingGestureTest {
     return model.bench().scenario().script().stream()
         .map(FencingScriptEntry::intervention)
         .toList();
-  }
-
-  /** Waits for what is done beside the window. */
-  private static void await(Callable<Boolean> holds) {
-    try {
-      WaitForAsyncUtils.waitFor(120, TimeUnit.SECONDS, () -> Ui.call(holds));
-    } catch (TimeoutException late) {
-      throw new AssertionError(late);
-    }
   }
 
   private FencingThing.Lane lane(int holder) {

@@ -1,13 +1,11 @@
 package phiscope.ui;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static phiscope.ui.Ui.awaitShown;
 
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.concurrent.Callable;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.TimeoutException;
 import java.util.function.ToDoubleFunction;
 import javafx.geometry.Point2D;
 import javafx.scene.Node;
@@ -20,7 +18,6 @@ import javafx.scene.input.MouseButton;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.testfx.util.WaitForAsyncUtils;
 import phiscope.bench.search.SearchThreads;
 import phiscope.core.fencing.FencingSituation;
 import phiscope.core.fencing.Invariant;
@@ -92,15 +89,6 @@ class FencingSearchWindowTest {
         });
   }
 
-  private static void await(Callable<Boolean> holds) {
-    try {
-      WaitForAsyncUtils.waitFor(120, TimeUnit.SECONDS, () -> Ui.call(holds));
-    } catch (TimeoutException late) {
-      throw new AssertionError(late);
-    }
-    Ui.pulse();
-  }
-
   private void type(String id, String number) {
     TextField box =
         Ui.call(() -> (TextField) ui.stage.getScene().lookup("#" + id).lookup(".text-field"));
@@ -127,7 +115,7 @@ class FencingSearchWindowTest {
     Ui.pulse();
     type("fencing-table-ticks", "0");
     ui.click("fencing-table-search");
-    await(() -> said("fencing-table-told").equals(ENGLISH.get("fencingview.table.press")));
+    awaitShown(() -> said("fencing-table-told").equals(ENGLISH.get("fencingview.table.press")));
     return CounterexampleSearch.tableSpace(model.bench().scenario(), 0);
   }
 
@@ -294,18 +282,18 @@ class FencingSearchWindowTest {
     type("fencing-search-tokens", "3");
     type("fencing-search-requests", "3");
     ui.click("fencing-search");
-    await(() -> !said("fencing-search-told").isEmpty());
-    await(() -> told().matches("(?s).*so far: [1-9].*"));
+    awaitShown(() -> !said("fencing-search-told").isEmpty());
+    awaitShown(() -> told().matches("(?s).*so far: [1-9].*"));
     assertThat(searching()).as("a search is at work").isTrue();
     assertThat(Ui.call(() -> ui.find("fencing-search", Button.class).getText()))
         .isEqualTo(ENGLISH.get("fencingview.search.cancel"));
     ui.click("fencing-search");
-    await(() -> ui.find("fencing-search", Button.class).getText().startsWith("Find"));
+    awaitShown(() -> ui.find("fencing-search", Button.class).getText().startsWith("Find"));
     String verdict = Ui.call(() -> ui.find("fencing-search-verdict", Label.class).getText());
     assertThat(verdict).contains("stopped").containsPattern("up to [0-9]+ actions and [1-9]");
     assertThat(verdict.toLowerCase(Locale.ROOT)).doesNotContain("holds in all");
     assertThat(Ui.call(() -> ui.stage.getScene().lookup("#fencing-search-open"))).isNull();
-    await(() -> !searching());
+    awaitShown(() -> !searching());
   }
 
   private String told() {
@@ -330,11 +318,12 @@ class FencingSearchWindowTest {
     type("fencing-table-ticks", "7");
     Point2D box = place("fencing-table-ticks");
     ui.click("fencing-table-search");
-    await(() -> searching());
+    awaitShown(() -> searching());
     assertThat(place("fencing-table-ticks")).as("stays where it is pressed").isEqualTo(box);
     ui.click("fencing-table-search");
-    await(() -> !searching());
-    await(() -> said("fencing-table-told").matches("Stopped after [0-9]+ of 96 combinations.*"));
+    awaitShown(() -> !searching());
+    awaitShown(
+        () -> said("fencing-table-told").matches("Stopped after [0-9]+ of 96 combinations.*"));
     ui.hands.moveTo(cell(bareRow(), LAW)).click(MouseButton.PRIMARY);
     Ui.pulse();
     assertThat(ui.window.workbench().statusProperty().get())

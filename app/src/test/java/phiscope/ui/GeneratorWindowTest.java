@@ -2,7 +2,6 @@ package phiscope.ui;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.concurrent.TimeUnit;
 import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
 import javafx.scene.Node;
@@ -15,7 +14,6 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.testfx.util.WaitForAsyncUtils;
 import phiscope.bench.DetectorBench;
 import phiscope.bench.HeartbeatEdit.RemoveHeartbeat;
 import phiscope.bench.Loaded;
@@ -221,16 +219,14 @@ class GeneratorWindowTest {
   }
 
   @Test
-  void aMillionHeartbeatsAreGeneratedBesideTheScreen() throws Exception {
+  void aMillionHeartbeatsAreGeneratedBesideTheScreen() {
     start();
     seen("generator-heartbeats");
     Ui.run(() -> ui.find("generator-heartbeats", NumberField.class).field().requestFocus());
     ui.type("1000000");
     ui.hands.push(KeyCode.ENTER);
-    WaitForAsyncUtils.waitFor(
-        60, TimeUnit.SECONDS, () -> Ui.call(() -> bench().tape().heartbeats().size() == 1_000_000));
-    WaitForAsyncUtils.waitFor(
-        60, TimeUnit.SECONDS, () -> Ui.call(() -> !model.pendingProperty().get()));
+    Ui.await(() -> bench().tape().heartbeats().size() == 1_000_000);
+    Ui.await(() -> !model.pendingProperty().get());
     assertThat(ui.find("generator-busy", Node.class).isVisible()).isFalse();
     Ui.run(model::undo);
     Ui.pulse();

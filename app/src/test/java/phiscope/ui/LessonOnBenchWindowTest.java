@@ -1,11 +1,10 @@
 package phiscope.ui;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static phiscope.ui.Ui.await;
 
 import java.util.List;
 import java.util.Locale;
-import java.util.concurrent.TimeUnit;
-import java.util.function.BooleanSupplier;
 import java.util.stream.Stream;
 import javafx.scene.Node;
 import javafx.scene.Parent;
@@ -136,7 +135,7 @@ class LessonOnBenchWindowTest {
     Bench document = player().document();
     assertThat(bench(document)).isEqualTo(document);
     // What takes long is computed beside other work and comes when it is there.
-    waitFor(() -> isRead(document));
+    await(() -> isRead(document));
     List<FigureId> figures = player().step().figures();
     assertThat(painted()).as("seen in step " + player().step().id()).contains(figures.get(0));
   }
@@ -158,14 +157,6 @@ class LessonOnBenchWindowTest {
       return ui.window.fencing().reading().run().scenario().equals(fencing.scenario());
     }
     return ui.window.study().isUpToDate();
-  }
-
-  private static void waitFor(BooleanSupplier holds) {
-    long begun = System.nanoTime();
-    while (!Ui.call(holds::getAsBoolean)) {
-      assertThat(System.nanoTime() - begun).isLessThan(TimeUnit.SECONDS.toNanos(60));
-      Ui.pulse();
-    }
   }
 
   /** The figures that are seen. */

@@ -1,20 +1,17 @@
 package phiscope.ui;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static phiscope.ui.Ui.await;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.concurrent.Callable;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.TimeoutException;
 import javafx.scene.control.Button;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.testfx.util.WaitForAsyncUtils;
 import phiscope.bench.DetectorBench;
 import phiscope.bench.OpeningBench;
 import phiscope.bench.json.BenchJson;
@@ -47,14 +44,6 @@ class LongDocumentWindowTest {
   @BeforeEach
   void open() {
     ui = Ui.fresh();
-  }
-
-  private static void await(Callable<Boolean> holds) {
-    try {
-      WaitForAsyncUtils.waitFor(120, TimeUnit.SECONDS, () -> Ui.call(holds));
-    } catch (TimeoutException late) {
-      throw new AssertionError(late);
-    }
   }
 
   private boolean isThere(String id) {

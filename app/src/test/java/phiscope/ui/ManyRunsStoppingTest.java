@@ -1,12 +1,10 @@
 package phiscope.ui;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static phiscope.ui.Ui.awaitShown;
 
 import java.math.BigDecimal;
 import java.util.OptionalInt;
-import java.util.concurrent.Callable;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.TimeoutException;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -14,7 +12,6 @@ import javafx.scene.control.Label;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.testfx.util.WaitForAsyncUtils;
 import phiscope.bench.HeartbeatEdit;
 import phiscope.bench.RunsPlan;
 import phiscope.bench.SeedRange;
@@ -40,15 +37,6 @@ class ManyRunsStoppingTest {
   @AfterEach
   void leaveNothingRunning() {
     Ui.run(() -> stop().fire());
-  }
-
-  private static void await(Callable<Boolean> holds) {
-    try {
-      WaitForAsyncUtils.waitFor(120, TimeUnit.SECONDS, () -> Ui.call(holds));
-    } catch (TimeoutException e) {
-      throw new AssertionError(e);
-    }
-    Ui.pulse();
   }
 
   private <T> T node(String id, Class<T> type) {
@@ -90,12 +78,12 @@ class ManyRunsStoppingTest {
   private void beginLong(int heartbeats) {
     plan(1_000_000, heartbeats);
     Ui.run(() -> run().fire());
-    await(() -> told().matches("Running: [1-9][0-9]* of 1000000 runs\\..*"));
+    awaitShown(() -> told().matches("Running: [1-9][0-9]* of 1000000 runs\\..*"));
   }
 
   private void stopThem() {
     Ui.run(() -> stop().fire());
-    await(() -> stop().isDisabled());
+    awaitShown(() -> stop().isDisabled());
   }
 
   private static Bounds place(Node node) {
@@ -124,9 +112,9 @@ class ManyRunsStoppingTest {
           run().fire();
           run().fire();
         });
-    await(() -> !stop().isDisabled());
+    awaitShown(() -> !stop().isDisabled());
     Ui.run(() -> run().fire());
-    await(() -> told().matches("Running: [1-9][0-9]* of 1000000 runs\\..*"));
+    awaitShown(() -> told().matches("Running: [1-9][0-9]* of 1000000 runs\\..*"));
     assertThat(Ui.call(() -> run().isDisabled())).isTrue();
     assertThat(place(run())).isEqualTo(before);
     assertThat(place(stop()).intersects(before)).isFalse();
@@ -136,10 +124,10 @@ class ManyRunsStoppingTest {
   void whatWasFoundBeforeStaysWhenOthersAreStopped() {
     plan(10, 200);
     Ui.run(() -> run().fire());
-    await(() -> reading().startsWith("10 runs, "));
+    awaitShown(() -> reading().startsWith("10 runs, "));
     beginLong(2002);
     Ui.run(model::undo);
-    await(() -> reading().startsWith("10 runs, "));
+    awaitShown(() -> reading().startsWith("10 runs, "));
     assertThat(Ui.call(this::told))
         .startsWith("Still running for the document as it was before the last change: ");
     // The runs of the document as it is now could be begun instead.

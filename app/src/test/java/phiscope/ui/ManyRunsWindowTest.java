@@ -1,13 +1,11 @@
 package phiscope.ui;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static phiscope.ui.Ui.awaitShown;
 
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.Callable;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.TimeoutException;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
@@ -19,7 +17,6 @@ import javafx.scene.control.TextField;
 import javafx.scene.control.ToggleButton;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.testfx.util.WaitForAsyncUtils;
 import phiscope.bench.PolicyEdit;
 import phiscope.bench.RunsAnswer;
 import phiscope.bench.RunsQuestion;
@@ -45,14 +42,6 @@ class ManyRunsWindowTest {
   void showThePanel() {
     Ui.run(() -> ui.window.view().deck().reveal("runs"));
     Ui.pulse();
-  }
-
-  private static void await(Callable<Boolean> holds) {
-    try {
-      WaitForAsyncUtils.waitFor(120, TimeUnit.SECONDS, () -> Ui.call(holds));
-    } catch (TimeoutException e) {
-      throw new AssertionError(e);
-    }
   }
 
   private <T> T node(String id, Class<T> type) {
@@ -98,8 +87,7 @@ class ManyRunsWindowTest {
     // "Stop" can be pressed from the next pulse on only, and earlier runs may still be shown.
     Ui.pulse();
     Ui.pulse();
-    await(() -> !isRunning() && reading().contains(" runs, watched for "));
-    Ui.pulse();
+    awaitShown(() -> !isRunning() && reading().contains(" runs, watched for "));
   }
 
   private String reading() {

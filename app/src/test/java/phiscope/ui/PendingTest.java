@@ -82,13 +82,8 @@ class PendingTest {
   }
 
   private void settle() {
-    for (int i = 0; i < 500; i++) {
-      Ui.pulse();
-      if (!model.pendingProperty().get() && !isMarked()) {
-        return;
-      }
-    }
-    throw new AssertionError("never settles");
+    Ui.pulse();
+    Ui.await(() -> !model.pendingProperty().get() && !isMarked());
   }
 
   private List<FigureView> views() {

@@ -1,14 +1,12 @@
 package phiscope.ui;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static phiscope.ui.Ui.await;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.Callable;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.TimeoutException;
 import java.util.stream.Stream;
 import javafx.geometry.Point2D;
 import javafx.scene.Node;
@@ -25,7 +23,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.kordamp.ikonli.javafx.FontIcon;
-import org.testfx.util.WaitForAsyncUtils;
 import phiscope.bench.BenchKind;
 import phiscope.bench.StudyBench;
 import phiscope.bench.StudyEdit;
@@ -95,14 +92,6 @@ class StudyGestureTest {
   private void click(Point2D at, MouseButton button) {
     ui.hands.moveTo(at).click(button);
     Ui.pulse();
-  }
-
-  private static void await(Callable<Boolean> holds) {
-    try {
-      WaitForAsyncUtils.waitFor(120, TimeUnit.SECONDS, () -> Ui.call(holds));
-    } catch (TimeoutException late) {
-      throw new AssertionError(late);
-    }
   }
 
   @Test

@@ -1,12 +1,10 @@
 package phiscope.ui;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static phiscope.ui.Ui.awaitShown;
 
 import java.math.BigDecimal;
 import java.util.Optional;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.TimeoutException;
-import java.util.function.BooleanSupplier;
 import javafx.geometry.Point2D;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -20,7 +18,6 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-import org.testfx.util.WaitForAsyncUtils;
 import phiscope.bench.ScenarioEdit;
 import phiscope.bench.SwimBench;
 import phiscope.bench.SwimParameter;
@@ -46,15 +43,6 @@ class SwimControlsTest {
 
   private void openDocument(SwimBench bench) {
     Ui.run(() -> ui.window.document().opened(bench, Optional.empty()));
-    Ui.pulse();
-  }
-
-  private static void until(BooleanSupplier condition) {
-    try {
-      WaitForAsyncUtils.waitFor(20, TimeUnit.SECONDS, () -> Ui.call(condition::getAsBoolean));
-    } catch (TimeoutException late) {
-      throw new AssertionError("not within 20 s", late);
-    }
     Ui.pulse();
   }
 
@@ -96,9 +84,9 @@ class SwimControlsTest {
     int last = model.run().size() - 1;
     Ui.run(() -> model.goTo(last - 6));
     press("swim-play");
-    until(() -> model.cursor() == last);
+    awaitShown(() -> model.cursor() == last);
     press("swim-play");
-    until(() -> model.cursor() > 0 && model.cursor() < last - 6);
+    awaitShown(() -> model.cursor() > 0 && model.cursor() < last - 6);
     press("swim-play");
     int stopped = model.cursor();
     Ui.pulse();
@@ -120,7 +108,7 @@ class SwimControlsTest {
     choose("swim-stop", condition.name());
     choose("swim-speed", "FRAMES_40");
     press("swim-play");
-    until(() -> model.cursor() == stop);
+    awaitShown(() -> model.cursor() == stop);
     Ui.pulse();
     assertThat(model.cursor()).isEqualTo(stop);
     choose("swim-stop", "NEVER");
@@ -265,13 +253,13 @@ class SwimControlsTest {
           model.apply(new ScenarioEdit.SetHorizon(2_000 * SimTime.SECOND));
         });
     assertThat(Ui.call(() -> model.busyProperty().get())).isTrue();
-    until(() -> ui.find("swim-cancel", Button.class).isVisible());
+    awaitShown(() -> ui.find("swim-cancel", Button.class).isVisible());
     press("swim-cancel");
-    until(() -> !model.busyProperty().get());
+    awaitShown(() -> !model.busyProperty().get());
     assertThat(model.run().time(model.run().size() - 1)).isLessThan(2_000 * SimTime.SECOND);
     assertThat(model.run().size()).isPositive();
     Ui.run(() -> model.apply(new ScenarioEdit.SetHorizon(5 * SimTime.SECOND)));
-    until(() -> !model.busyProperty().get());
+    awaitShown(() -> !model.busyProperty().get());
     assertThat(model.run().lastFrame().time()).isBetween(4 * SimTime.SECOND, 5 * SimTime.SECOND);
   }
 
@@ -286,9 +274,9 @@ class SwimControlsTest {
     Ui.pulse();
     press("swim-sweep");
     Label told = ui.find("swim-sweep-told", Label.class);
-    until(() -> told.getText().matches(".*\\b[2-9]\\b.*1000.*"));
+    awaitShown(() -> told.getText().matches(".*\\b[2-9]\\b.*1000.*"));
     press("swim-sweep");
-    until(() -> ui.find("swim-statistics", Node.class).getAccessibleHelp() != null);
+    awaitShown(() -> ui.find("swim-statistics", Node.class).getAccessibleHelp() != null);
     assertThat(ui.find("swim-statistics", Node.class).getAccessibleHelp())
         .doesNotContain("1000 runs");
   }

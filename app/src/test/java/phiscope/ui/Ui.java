@@ -34,6 +34,9 @@ final class Ui {
   private static final int WIDTH = 1280;
   private static final int HEIGHT = 720;
 
+  /** How many seconds a test waits for what takes long. */
+  private static final long PATIENCE = 120;
+
   /** The files that the next dialogs are answered with. */
   static final ScriptedFiles FILES = new ScriptedFiles();
 
@@ -166,6 +169,23 @@ final class Ui {
     }
     Platform.runLater(timer::stop);
     WaitForAsyncUtils.waitForFxEvents(1);
+  }
+
+  /** Waits, pulse for pulse, until something holds on the thread of the scene. */
+  static void await(Callable<Boolean> holds) {
+    long begun = System.nanoTime();
+    while (!call(holds)) {
+      if (System.nanoTime() - begun > TimeUnit.SECONDS.toNanos(PATIENCE)) {
+        throw new AssertionError("does not come to hold within " + PATIENCE + " s");
+      }
+      pulse();
+    }
+  }
+
+  /** Waits until something holds, and is on the screen. */
+  static void awaitShown(Callable<Boolean> holds) {
+    await(holds);
+    pulse();
   }
 
   /** Types a text into what has the focus. */
