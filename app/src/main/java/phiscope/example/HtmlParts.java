@@ -59,7 +59,9 @@ final class HtmlParts {
     }
     out.open("thead").open("tr");
     for (int i = 0; i < grid.header().size(); i++) {
-      out.element("th", grid.header().get(i), "scope", "col", "class", look(grid, i));
+      out.open("th", "scope", "col", "class", look(grid, i));
+      HtmlProse.shown(grid.header().get(i), out);
+      out.close("th");
     }
     out.close("tr").close("thead").line().open("tbody").line();
     for (List<String> row : grid.rows()) {
@@ -93,7 +95,9 @@ final class HtmlParts {
         out.raw(SumLine.left(step).mathml()).text(" ").raw(SumLine.right(step).mathml());
       }
       if (!sums.blank() && !step.remark().isEmpty()) {
-        out.text(" ").element("span", step.remark(), "class", "remark");
+        out.text(" ").open("span", "class", "remark");
+        HtmlProse.shown(step.remark(), out);
+        out.close("span");
       }
       out.close("td");
       out.close("tr").line();

@@ -6,6 +6,7 @@ import java.util.List;
 /** A line of text in which powers of ten, written {@code ×10^-5}, have a raised exponent. */
 public record RichText(List<Run> runs) {
   private static final String POWER = "×10^";
+  private static final String SMALL = "⁰¹²³⁴⁵⁶⁷⁸⁹";
   private static final double RAISED_SIZE = 0.72;
   private static final double RAISED_SHIFT = 0.38;
 
@@ -42,6 +43,19 @@ public record RichText(List<Run> runs) {
       runs.add(new Run(text.substring(from), false));
     }
     return new RichText(List.copyOf(runs));
+  }
+
+  /** A text for where nothing can be raised: its exponents are written with small figures. */
+  static String inOneLine(String text) {
+    StringBuilder line = new StringBuilder();
+    for (Run run : of(text).runs()) {
+      if (run.raised()) {
+        run.text().chars().forEach(c -> line.append(c == '−' ? '⁻' : SMALL.charAt(c - '0')));
+      } else {
+        line.append(run.text());
+      }
+    }
+    return line.toString();
   }
 
   private static boolean isExponentDigit(char c, boolean first) {

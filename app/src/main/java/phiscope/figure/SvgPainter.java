@@ -31,7 +31,7 @@ public final class SvgPainter {
     out.append("\" font-family=\"").append(FONTS).append("\">\n<title>");
     XmlText.content(figure.name(), out);
     out.append("</title>\n<desc>");
-    XmlText.content(figure.reading(), out);
+    XmlText.content(RichText.inOneLine(figure.reading()), out);
     out.append("</desc>\n");
     SvgPen pen = new SvgPen(out);
     FigurePainter.paint(figure, palette, pen);

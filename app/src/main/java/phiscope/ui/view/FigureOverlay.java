@@ -168,7 +168,7 @@ final class FigureOverlay extends Pane {
   }
 
   private void placeValue(Handle handle) {
-    value.setText(handle.label());
+    PowerText.show(value, handle.label());
     double width = Math.min(value.prefWidth(-1), getWidth());
     double height = value.prefHeight(width);
     double x = handle.x() + handle.width() / 2 - width / 2;

@@ -75,7 +75,8 @@ final class StepBar extends HBox {
     status.setMaxWidth(Double.MAX_VALUE);
     status.setWrapText(true);
     status.setMinWidth(0);
-    HBox.setHgrow(status, Priority.ALWAYS);
+    PowerLabel told = new PowerLabel(status);
+    HBox.setHgrow(told, Priority.ALWAYS);
     stop = words.text(new Button(), "ui.step.stop");
     stop.setId("stop-reading");
     stop.setGraphic(new FontIcon("mdi2s-stop"));
@@ -84,7 +85,7 @@ final class StepBar extends HBox {
     showStop(false);
     stopAfter.setOnFinished(late -> showStop(bench.model().pendingProperty().get()));
     bench.model().pendingProperty().subscribe(this::pending);
-    getChildren().addAll(previous, play, next, nowLabel, now, order, status, stop);
+    getChildren().addAll(previous, play, next, nowLabel, now, order, told, stop);
     ticker = ticker();
     playback.playingProperty().subscribe(playing -> showPlaying(playing));
   }

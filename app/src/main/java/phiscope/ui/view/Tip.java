@@ -45,7 +45,7 @@ final class Tip implements EventHandler<MouseEvent> {
   public void handle(MouseEvent entered) {
     node.removeEventHandler(MouseEvent.MOUSE_ENTERED, this);
     Tooltip tip = new Tooltip();
-    tip.textProperty().bind(text);
+    text.subscribe(said -> PowerText.show(tip, said == null ? "" : said, width));
     tip.setShowDelay(DELAY);
     tip.setWrapText(true);
     tip.setMaxWidth(width);

@@ -17,6 +17,7 @@ import phiscope.figure.FigureFrame;
 import phiscope.ui.view.FigureCopy;
 import phiscope.ui.view.FigureTableView;
 import phiscope.ui.view.Panel;
+import phiscope.ui.view.PowerLabel;
 import phiscope.ui.view.Words;
 import phiscope.ui.viewmodel.WorkbenchViewModel;
 
@@ -54,7 +55,7 @@ public final class RunFigurePanel implements Panel {
     reading.setWrapText(true);
     reading.setMaxWidth(Double.MAX_VALUE);
     reading.setMinWidth(0);
-    content.setBottom(reading);
+    content.setBottom(new PowerLabel(reading));
     table.getStyleClass().addAll("flat", "tool");
     words.tip(table, "ui.figure.table");
     table.setOnAction(pressed -> showBody());

@@ -12,6 +12,7 @@ import phiscope.figure.run.RunPicture;
 import phiscope.figure.run.Thing;
 import phiscope.text.Messages;
 import phiscope.ui.view.PendingMark;
+import phiscope.ui.view.PowerText;
 
 /** Over a figure: what the keys are at, what the pointer is over, and what is being drawn. */
 public final class RunOverlay extends Pane {
@@ -88,7 +89,7 @@ public final class RunOverlay extends Pane {
 
   /** Names what is under the pointer or the keys. */
   public void showName(String text, double x, double y) {
-    name.setText(text);
+    PowerText.show(name, text);
     name.autosize();
     double width = name.prefWidth(-1);
     double height = name.prefHeight(-1);
