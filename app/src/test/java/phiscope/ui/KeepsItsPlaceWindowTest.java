@@ -9,11 +9,14 @@ import java.util.concurrent.TimeUnit;
 import javafx.scene.Node;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.control.CheckBox;
+import javafx.scene.control.ScrollPane;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.Region;
 import javafx.scene.paint.Color;
+import javafx.stage.Stage;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.testfx.util.WaitForAsyncUtils;
@@ -27,6 +30,7 @@ import phiscope.lesson.LessonMode;
 import phiscope.ui.view.FigureView;
 import phiscope.ui.view.Panel;
 import phiscope.ui.view.Section;
+import phiscope.ui.view.WorkbenchWindow;
 import phiscope.ui.viewmodel.BenchViewModel;
 import phiscope.ui.viewmodel.Settings.Theme;
 
@@ -256,5 +260,62 @@ class KeepsItsPlaceWindowTest {
     Ui.run(ui.window.lesson()::leave);
     Ui.pulse();
     assertThat(isThere(FigureKind.QQ)).isTrue();
+  }
+
+  private static Path settingsFile() {
+    return Path.of(System.getProperty("phiscope.data")).resolve("settings.properties");
+  }
+
+  @Test
+  void panelsAndUnfoldedGroupsAreKeptForTheNextStartButNotThoseOfALesson() throws Exception {
+    choose(FigureKind.QQ, "tail");
+    Ui.run(() -> ui.window.view().deck().reveal("runs"));
+    Section policy = section("ui.section.policy");
+    Ui.run(() -> policy.setExpanded(true));
+    Ui.pulse();
+    WaitForAsyncUtils.waitFor(
+        20,
+        TimeUnit.SECONDS,
+        () -> has(settingsFile(), "figures=tail\\:qq", "groups=policy\\:true"));
+    Ui.run(() -> ui.window.lesson().start(LessonCatalogue.all().get(0), LessonMode.PROBLEM));
+    Ui.pulse();
+    assertThat(isThere(FigureKind.QQ)).isFalse();
+    assertThat(ui.window.workbench().settings().sight().figures()).containsEntry("tail", "qq");
+    Ui.run(ui.window.lesson()::leave);
+    Ui.pulse();
+    assertThat(ui.window.workbench().settings().sight().figures()).containsEntry("tail", "qq");
+    ui.hands.push(KeyCode.CONTROL, KeyCode.N);
+    Ui.pulse();
+    assertThat(ui.window.workbench().settings().sight().figures()).isEmpty();
+  }
+
+  @Test
+  void anotherStartShowsWhatWasChosen(@TempDir Path folder) throws Exception {
+    Files.writeString(
+        folder.resolve("settings.properties"),
+        "figures=tail:qq posterior:nonsense\ninFront=runs nothing\n"
+            + "groups=policy:true prior:false gone:true\n");
+    String before = System.getProperty("phiscope.data");
+    System.setProperty("phiscope.data", folder.toString());
+    try {
+      WorkbenchWindow next = Ui.call(() -> new WorkbenchWindow(new Stage(), Ui.FILES));
+      Ui.run(
+          () -> {
+            List<Panel> panels = next.view().deck().panels();
+            assertThat(panels).anyMatch(panel -> panel.content().lookup("#qq") != null);
+            assertThat(panels).noneMatch(panel -> panel.content().lookup("#tail") != null);
+            ScrollPane bar = (ScrollPane) next.view().benchViews().get(0).parameters();
+            List<Boolean> open =
+                bar.getContent().lookupAll(".section").stream()
+                    .filter(node -> node instanceof Section)
+                    .map(node -> ((Section) node).isExpanded())
+                    .toList();
+            // At now, intervals, generator, policy, prior, and seven more.
+            assertThat(open.subList(0, 5)).containsExactly(true, true, false, true, false);
+          });
+      Ui.run(next::close);
+    } finally {
+      System.setProperty("phiscope.data", before);
+    }
   }
 }

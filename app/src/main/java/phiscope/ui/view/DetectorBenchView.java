@@ -1,16 +1,20 @@
 package phiscope.ui.view;
 
+import java.util.Arrays;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Consumer;
 import javafx.geometry.Orientation;
 import javafx.scene.Node;
 import phiscope.bench.BenchKind;
 import phiscope.figure.FigureId;
 import phiscope.figure.FigureKind;
 import phiscope.ui.viewmodel.Playback;
+import phiscope.ui.viewmodel.Sight;
 
 /** The detector bench in the window: tape, figures, consumers and arithmetic, all linked. */
 final class DetectorBenchView implements BenchView {
@@ -22,6 +26,8 @@ final class DetectorBenchView implements BenchView {
   private final Runnable showParameters;
   private BesidePanels shown;
   private int tapes;
+  private Consumer<Sight> onSight = sight -> {};
+  private Sight seen;
 
   /**
    * @param showParameters brings the parameters into sight
@@ -129,6 +135,7 @@ final class DetectorBenchView implements BenchView {
         parameters.update();
       }
     }
+    tellSight();
     deck.shown().forEach(Panel::beforeLayout);
   }
 
@@ -210,6 +217,56 @@ final class DetectorBenchView implements BenchView {
     arrangement.kinds().forEach(FigurePanel::show);
     deck.setInFront(arrangement.inFront());
     deck.panels().forEach(panel -> panel.showTable(arrangement.tables().contains(panel)));
+  }
+
+  /** What to do whenever somebody has chosen to see something else. */
+  void onSight(Consumer<Sight> action) {
+    onSight = action;
+  }
+
+  private void tellSight() {
+    Sight now = sight();
+    if (!now.equals(seen)) {
+      seen = now;
+      onSight.accept(now);
+    }
+  }
+
+  private Sight sight() {
+    Map<String, String> figures = new LinkedHashMap<>();
+    for (Panel panel : deck.panels()) {
+      if (panel instanceof FigurePanel several && !several.isFirst()) {
+        figures.put(several.id(), several.kind().id());
+      }
+    }
+    Map<String, Boolean> groups = new LinkedHashMap<>();
+    for (Section section : parameters.sections()) {
+      if (!section.isAsAtFirst()) {
+        groups.put(section.key(), section.isExpanded());
+      }
+    }
+    return new Sight(figures, List.copyOf(deck.inFront()), groups);
+  }
+
+  /** Shows what was chosen to be seen, as far as it is known. */
+  void show(Sight sight) {
+    for (Panel panel : deck.panels()) {
+      if (panel instanceof FigurePanel several) {
+        Arrays.stream(FigureKind.values())
+            .filter(kind -> kind.id().equals(sight.figures().get(several.id())))
+            .filter(several::has)
+            .forEach(several::show);
+      }
+    }
+    Set<String> known = new LinkedHashSet<>(panelIds());
+    known.retainAll(sight.inFront());
+    deck.setInFront(known);
+    for (Section section : parameters.sections()) {
+      Boolean open = sight.groups().get(section.key());
+      if (open != null) {
+        section.setExpanded(open);
+      }
+    }
   }
 
   /** The panels' ids in order. */

@@ -291,6 +291,11 @@ final class FigurePanel implements Panel {
     return kind;
   }
 
+  /** Whether it shows what it shows at the start of the program. */
+  boolean isFirst() {
+    return kind == kinds.get(0);
+  }
+
   /** Whether this panel can show a kind. */
   boolean has(FigureKind wanted) {
     return kinds.contains(wanted);

@@ -25,6 +25,10 @@ public final class Section extends Fold {
     setExpanded(open);
   }
 
+  boolean isAsAtFirst() {
+    return isExpanded() == open;
+  }
+
   /** The last word of the key of its title. */
   String key() {
     return key;

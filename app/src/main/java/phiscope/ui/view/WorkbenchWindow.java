@@ -121,6 +121,15 @@ public final class WorkbenchWindow {
     lesson
         .playerProperty()
         .subscribe(player -> study.hide(player.map(LessonPlayer::hidden).orElse(List.of())));
+    view.detector().show(workbench.settings().sight());
+    // What a lesson shows is nobody's choice.
+    view.detector()
+        .onSight(
+            sight -> {
+              if (lesson.player().isEmpty()) {
+                workbench.change(settings -> settings.withSight(sight));
+              }
+            });
     lessons = new LessonDesk(view, lesson);
     data = new DataDesk(view.bench(), view.dialogs());
     desk = new DocumentDesk(open, document, recent, view.bench(), prompts, files, data);

@@ -12,6 +12,7 @@ import phiscope.text.Messages.Language;
  * @param reducedMotion changes jump instead of being animated
  * @param library whether lessons and data sets are shown
  * @param parameters whether the parameters are shown
+ * @param sight what is shown of the detector bench
  */
 public record Settings(
     Language language,
@@ -20,7 +21,8 @@ public record Settings(
     boolean projector,
     boolean reducedMotion,
     boolean library,
-    boolean parameters) {
+    boolean parameters,
+    Sight sight) {
   /** Colours of the window. */
   public enum Theme {
     LIGHT,
@@ -37,15 +39,17 @@ public record Settings(
 
   /** As at the first start. */
   public static Settings first(Language language) {
-    return new Settings(language, Theme.LIGHT, 100, false, false, true, true);
+    return new Settings(language, Theme.LIGHT, 100, false, false, true, true, Sight.FIRST);
   }
 
   public Settings withLanguage(Language newLanguage) {
-    return new Settings(newLanguage, theme, zoom, projector, reducedMotion, library, parameters);
+    return new Settings(
+        newLanguage, theme, zoom, projector, reducedMotion, library, parameters, sight);
   }
 
   public Settings withTheme(Theme newTheme) {
-    return new Settings(language, newTheme, zoom, projector, reducedMotion, library, parameters);
+    return new Settings(
+        language, newTheme, zoom, projector, reducedMotion, library, parameters, sight);
   }
 
   /** The next zoom step up or down; the same at the ends. */
@@ -55,23 +59,29 @@ public record Settings(
   }
 
   public Settings withZoom(int newZoom) {
-    return new Settings(language, theme, newZoom, projector, reducedMotion, library, parameters);
+    return new Settings(
+        language, theme, newZoom, projector, reducedMotion, library, parameters, sight);
   }
 
   public Settings withProjector(boolean on) {
-    return new Settings(language, theme, zoom, on, reducedMotion, library, parameters);
+    return new Settings(language, theme, zoom, on, reducedMotion, library, parameters, sight);
   }
 
   public Settings withReducedMotion(boolean on) {
-    return new Settings(language, theme, zoom, projector, on, library, parameters);
+    return new Settings(language, theme, zoom, projector, on, library, parameters, sight);
   }
 
   public Settings withLibrary(boolean shown) {
-    return new Settings(language, theme, zoom, projector, reducedMotion, shown, parameters);
+    return new Settings(language, theme, zoom, projector, reducedMotion, shown, parameters, sight);
   }
 
   public Settings withParameters(boolean shown) {
-    return new Settings(language, theme, zoom, projector, reducedMotion, library, shown);
+    return new Settings(language, theme, zoom, projector, reducedMotion, library, shown, sight);
+  }
+
+  public Settings withSight(Sight newSight) {
+    return new Settings(
+        language, theme, zoom, projector, reducedMotion, library, parameters, newSight);
   }
 
   /** By how much everything is magnified: a projector needs the smallest text (12 pixels) at 24. */

@@ -6,6 +6,8 @@ import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.Map;
 import java.util.Properties;
 import phiscope.bench.journal.SafeFiles;
 import phiscope.text.Messages.Language;
@@ -39,7 +41,8 @@ public final class SettingsFile {
         flag(kept, "projector", first.projector()),
         flag(kept, "reducedMotion", first.reducedMotion()),
         flag(kept, "library", first.library()),
-        flag(kept, "parameters", first.parameters()));
+        flag(kept, "parameters", first.parameters()),
+        sight(kept));
   }
 
   /**
@@ -57,6 +60,9 @@ public final class SettingsFile {
     kept.setProperty("reducedMotion", String.valueOf(settings.reducedMotion()));
     kept.setProperty("library", String.valueOf(settings.library()));
     kept.setProperty("parameters", String.valueOf(settings.parameters()));
+    kept.setProperty("figures", Sight.line(settings.sight().figures()));
+    kept.setProperty("inFront", Sight.line(settings.sight().inFront()));
+    kept.setProperty("groups", Sight.line(settings.sight().groups()));
     try {
       StringWriter text = new StringWriter();
       kept.store(text, null);
@@ -66,6 +72,16 @@ public final class SettingsFile {
     } catch (IOException | SecurityException notWritten) {
       return false;
     }
+  }
+
+  private static Sight sight(Properties kept) {
+    Map<String, Boolean> groups = new LinkedHashMap<>();
+    Sight.values(kept.getProperty("groups", ""))
+        .forEach((group, open) -> groups.put(group, Boolean.parseBoolean(open)));
+    return new Sight(
+        Sight.values(kept.getProperty("figures", "")),
+        Sight.names(kept.getProperty("inFront", "")),
+        groups);
   }
 
   private static boolean flag(Properties kept, String name, boolean otherwise) {

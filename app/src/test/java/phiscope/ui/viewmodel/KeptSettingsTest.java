@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
+import java.util.Map;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
@@ -52,7 +53,13 @@ class KeptSettingsTest {
             s -> s.withProjector(true),
             s -> s.withReducedMotion(true),
             s -> s.withLibrary(false),
-            s -> s.withParameters(false));
+            s -> s.withParameters(false),
+            s ->
+                s.withSight(
+                    new Sight(
+                        Map.of("tail", "qq", "course", "comparison"),
+                        List.of("runs"),
+                        Map.of("policy", true, "now", false))));
     for (UnaryOperator<Settings> change : changes) {
       Settings before = workbench.settings();
       workbench.change(change);
@@ -95,5 +102,13 @@ class KeptSettingsTest {
     workbench.change(s -> s.withProjector(true));
     runWaiting();
     assertThat(inFile()).isEqualTo(workbench.settings());
+  }
+
+  @Test
+  void whatTheFileSaysInAnotherWayIsLeftOut() throws Exception {
+    Files.createDirectories(path.getParent());
+    Files.writeString(path, "figures=tail qq: :x  tail:qq\ngroups=policy:perhaps\n");
+    assertThat(inFile().sight())
+        .isEqualTo(new Sight(Map.of("tail", "qq", "qq", ""), List.of(), Map.of("policy", false)));
   }
 }
