@@ -33,6 +33,8 @@ public final class ActionBook {
   private final Map<String, ObservableValue<Boolean>> shown = new LinkedHashMap<>();
   private final Map<String, String> titles = new LinkedHashMap<>();
   private ObservableValue<Boolean> period = ALWAYS;
+  private boolean seen = true;
+  private Optional<Action> early = Optional.empty();
 
   /**
    * @param isAsked whether a dialog waits for an answer: until then no keys reach the document
@@ -172,9 +174,27 @@ public final class ActionBook {
   }
 
   private void run(Action action) {
-    if (!isAsked.getAsBoolean()) {
+    if (!seen) {
+      early = Optional.of(action);
+    } else if (!isAsked.getAsBoolean()) {
       action.runIfEnabled();
     }
+  }
+
+  /**
+   * Lets what keys ask for wait until {@link #isSeen}: a dialog of the system would stand over a
+   * window in which nothing is painted yet.
+   */
+  void waitUntilSeen() {
+    seen = false;
+  }
+
+  /** The window can be seen: does what was asked for last, if anything was. */
+  void isSeen() {
+    seen = true;
+    Optional<Action> asked = early;
+    early = Optional.empty();
+    asked.ifPresent(this::run);
   }
 
   /** Second shortcuts that no menu shows. */

@@ -218,6 +218,8 @@ public final class WorkbenchWindow {
             quit();
           }
         });
+    book.waitUntilSeen();
+    Pulse.whenPainted(book::isSeen);
     stage.show();
     // The menu bar gives its own runs to the scene when it is laid out first.
     open.openProperty().subscribe(bench -> FxThread.later(() -> book.shareKeys(scene)));
