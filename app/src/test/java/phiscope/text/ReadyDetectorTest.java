@@ -3,7 +3,6 @@ package phiscope.text;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
-import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -118,6 +117,6 @@ class ReadyDetectorTest {
     assertThat(ReadyTitles.about(ENGLISH, "another title")).isEmpty();
     Bench read = BenchJson.read(BenchJson.write(bench), "d.json").found().orElseThrow();
     assertThat(RunsQuestion.ofAll((DetectorBench) read)).isEqualTo(RunsQuestion.ofAll(bench));
-    assertThat(List.of(bench.tapes().size())).containsExactly(ready.tapes());
+    assertThat(bench.tapes()).hasSize(ready.tapes());
   }
 }

@@ -9,6 +9,7 @@ import javafx.scene.control.CheckBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.Slider;
+import javafx.scene.control.TextField;
 import javafx.scene.control.TitledPane;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
@@ -231,6 +232,24 @@ class GeneratorWindowTest {
     Ui.run(model::undo);
     Ui.pulse();
     assertThat(bench().tape().heartbeats().size()).isEqualTo(200);
+  }
+
+  @Test
+  void whatIsStillBeingGeneratedIsNotYetSaidToBe() {
+    start();
+    TextField box = ui.find("generator-heartbeats", NumberField.class).field();
+    Ui.run(
+        () -> {
+          box.requestFocus();
+          box.setText("1000000");
+          ui.stage.getScene().getRoot().lookup("#status").requestFocus();
+          assertThat(bench().tape().heartbeats().size()).isEqualTo(200);
+          assertThat(said()).isEqualTo("200 heartbeats generated from seed 1.");
+        });
+    Ui.await(() -> said().endsWith(": 1000000. 1000000 heartbeats generated from seed 1."));
+    assertThat(bench().tape().heartbeats().size()).isEqualTo(1_000_000);
+    Ui.run(model::undo);
+    Ui.pulse();
   }
 
   private static boolean isSeen(Node node) {

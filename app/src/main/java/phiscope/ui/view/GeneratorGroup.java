@@ -120,7 +120,7 @@ final class GeneratorGroup implements Fold.Content {
                       Numbers.whole(settings.heartbeats()),
                       settings.seed());
       desk.drag(settings);
-      said.run();
+      sayIfThere();
     }
 
     @Override
@@ -171,7 +171,13 @@ final class GeneratorGroup implements Fold.Content {
                 .announce(
                     "ui.said.generated", Numbers.whole(settings.heartbeats()), settings.seed());
     desk.set(settings);
-    said.run();
+  }
+
+  /** What takes long is not generated yet: it is said when it is. */
+  private void sayIfThere() {
+    if (desk.progressProperty().get() < 0) {
+      said.run();
+    }
   }
 
   private void start(boolean drawn) {

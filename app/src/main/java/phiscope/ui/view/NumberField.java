@@ -3,6 +3,8 @@ package phiscope.ui.view;
 import java.math.BigDecimal;
 import java.util.List;
 import java.util.function.Consumer;
+import javafx.beans.InvalidationListener;
+import javafx.beans.WeakInvalidationListener;
 import javafx.beans.value.ChangeListener;
 import javafx.css.PseudoClass;
 import javafx.geometry.BoundingBox;
@@ -39,6 +41,8 @@ public final class NumberField extends VBox {
   private final Label bound = new Label();
   private final Label unit = new Label();
   private final Label reason = new Label();
+  // The language lives longer than a box, and must not hold it.
+  private final InvalidationListener spoken = change -> clearReason();
   private NumberRange range;
   private BigDecimal value;
   private boolean optional;
@@ -70,7 +74,7 @@ public final class NumberField extends VBox {
     field.setPrefColumnCount(7);
     field.focusedProperty().addListener((focus, was, is) -> focusChanged(is));
     field.addEventFilter(KeyEvent.KEY_PRESSED, this::keyPressed);
-    words.messagesValue().addListener(change -> clearReason());
+    words.messagesValue().addListener(new WeakInvalidationListener(spoken));
     ChangeListener<Node> moved =
         (focus, was, is) -> {
           if (refused) {
