@@ -40,7 +40,7 @@ import phiscope.text.Messages.Language;
 import phiscope.ui.view.Choice;
 import phiscope.ui.view.run.RunFigureView;
 import phiscope.ui.view.run.RunOverlay;
-import phiscope.ui.viewmodel.study.FrameDrawing;
+import phiscope.ui.viewmodel.study.MarkDrawing;
 import phiscope.ui.viewmodel.study.StudyDocuments;
 import phiscope.ui.viewmodel.study.StudyViewModel;
 
@@ -71,7 +71,7 @@ class StudyGestureTest {
   }
 
   private int frames() {
-    return new FrameDrawing(model).marks().size();
+    return MarkDrawing.ofFrames(model).marks().size();
   }
 
   private double failedAt() {
@@ -125,7 +125,7 @@ class StudyGestureTest {
   }
 
   private java.util.List<Long> times() {
-    return new FrameDrawing(model).marks().stream().map(mark -> mark.at()).toList();
+    return MarkDrawing.ofFrames(model).marks().stream().map(mark -> mark.at()).toList();
   }
 
   @Test
@@ -139,7 +139,8 @@ class StudyGestureTest {
     ui.hands.release(MouseButton.PRIMARY);
     Ui.pulse();
     assertThat(frames()).isEqualTo(20);
-    assertThat(new FrameDrawing(model).frame(19).orElseThrow().at()).isBetween(235_000L, 245_000L);
+    assertThat(MarkDrawing.ofFrames(model).mark(19).orElseThrow().at())
+        .isBetween(235_000L, 245_000L);
     assertThat(model.history().undoDepth()).isEqualTo(1);
   }
 
@@ -147,7 +148,7 @@ class StudyGestureTest {
   void theMenuMakesAFrameABackpressureFrameAndTakesItAway() {
     click(lane(200), MouseButton.SECONDARY);
     fire("study-menu-change-backpressure");
-    assertThat(new FrameDrawing(model).frame(19).orElseThrow().kind())
+    assertThat(MarkDrawing.ofFrames(model).mark(19).orElseThrow().kind())
         .isEqualTo(MarkKind.BACKPRESSURE);
     click(lane(200), MouseButton.SECONDARY);
     fire("study-menu-remove");
@@ -179,7 +180,7 @@ class StudyGestureTest {
     Ui.pulse();
     ui.hands.push(KeyCode.SHIFT, KeyCode.RIGHT);
     Ui.pulse();
-    assertThat(new FrameDrawing(model).frame(1).orElseThrow().at()).isEqualTo(21_000);
+    assertThat(MarkDrawing.ofFrames(model).mark(1).orElseThrow().at()).isEqualTo(21_000);
     ui.hands.push(KeyCode.DELETE);
     Ui.pulse();
     assertThat(frames()).isEqualTo(19);

@@ -11,7 +11,7 @@ import phiscope.bench.study.ReadyStudy;
 import phiscope.bench.study.StudyMark;
 import phiscope.text.Messages;
 import phiscope.text.Messages.Language;
-import phiscope.ui.viewmodel.study.CurveDrawing;
+import phiscope.ui.viewmodel.study.MarkDrawing;
 import phiscope.ui.viewmodel.study.StudyViewModel;
 
 /** The curves of a study of probes are drawn on what the settings give. */
@@ -22,7 +22,7 @@ class CurveDrawingTest {
       new StudyViewModel(
           StudyBench.of("", ReadyStudy.PROBE_EXAMPLE.study()),
           new ReadOnlyObjectWrapper<>(Messages.in(Language.ENGLISH)).getReadOnlyProperty());
-  private final CurveDrawing drawing = new CurveDrawing(model);
+  private final MarkDrawing drawing = MarkDrawing.ofCurves(model);
 
   private long start() {
     return model.reading().result(ProbeResult.class).rule().orElseThrow().slowestStart();
@@ -43,11 +43,11 @@ class CurveDrawingTest {
 
   @Test
   void aDragIsOneStepAndMovesTimeAndSpeed() {
-    CurveDrawing.Drag drag = drawing.drag(0);
+    MarkDrawing.Drag drag = drawing.drag(0);
     drag.to(9 * S, 1_000_000);
     drag.to(12 * S, 500_000);
     drag.done();
-    assertThat(drawing.point(0)).contains(new StudyMark(12 * S, MarkKind.PROGRESS, 500_000));
+    assertThat(drawing.mark(0)).contains(new StudyMark(12 * S, MarkKind.PROGRESS, 500_000));
     assertThat(start()).isEqualTo(12 * S);
     model.undo();
     assertThat(start()).isEqualTo(8 * S);
@@ -57,11 +57,11 @@ class CurveDrawingTest {
   @Test
   void keysMoveAPointWithinItsBounds() {
     drawing.shift(0, -S, -5_000_000);
-    assertThat(drawing.point(0)).contains(new StudyMark(7 * S, MarkKind.PROGRESS, 0));
+    assertThat(drawing.mark(0)).contains(new StudyMark(7 * S, MarkKind.PROGRESS, 0));
     drawing.shift(0, -100 * S, 50_000);
-    assertThat(drawing.point(0)).contains(new StudyMark(0, MarkKind.PROGRESS, 50_000));
-    assertThat(drawing.point(7)).isEmpty();
+    assertThat(drawing.mark(0)).contains(new StudyMark(0, MarkKind.PROGRESS, 50_000));
+    assertThat(drawing.mark(7)).isEmpty();
     drawing.shift(7, S, 0);
-    assertThat(drawing.point(1)).isEmpty();
+    assertThat(drawing.mark(1)).isEmpty();
   }
 }

@@ -6,6 +6,7 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import org.junit.jupiter.api.Test;
 import phiscope.bench.OpeningBench;
 import phiscope.bench.StudyBench;
+import phiscope.bench.study.FrameOrigin;
 import phiscope.bench.study.MarkKind;
 import phiscope.bench.study.ReadyStudy;
 import phiscope.bench.study.StreamParameter;
@@ -13,7 +14,7 @@ import phiscope.bench.study.StreamResult;
 import phiscope.core.health.HealthState;
 import phiscope.text.Messages;
 import phiscope.text.Messages.Language;
-import phiscope.ui.viewmodel.study.FrameDrawing;
+import phiscope.ui.viewmodel.study.MarkDrawing;
 import phiscope.ui.viewmodel.study.StudyDocuments;
 import phiscope.ui.viewmodel.study.StudyViewModel;
 
@@ -22,45 +23,50 @@ class FrameDrawingTest {
       new StudyViewModel(
           StudyBench.of("", ReadyStudy.STREAM_KILL.study()),
           new ReadOnlyObjectWrapper<>(Messages.in(Language.ENGLISH)).getReadOnlyProperty());
-  private final FrameDrawing drawing = new FrameDrawing(model);
+  private final MarkDrawing drawing = MarkDrawing.ofFrames(model);
 
   private double failedAt() {
     return model.reading().result(StreamResult.class).own().first(HealthState.FAILED, 0);
   }
 
+  private boolean isGenerated() {
+    return model.bench().study().choice(StreamParameter.SOURCE, FrameOrigin.class)
+        == FrameOrigin.GENERATED;
+  }
+
   @Test
   void theFirstStrokeMakesGeneratedFramesDrawnOnesInOneStep() {
     int frames = drawing.marks().size();
-    assertThat(drawing.isGenerated()).isTrue();
-    drawing.add(210_000, MarkKind.DATA);
-    assertThat(drawing.isGenerated()).isFalse();
+    assertThat(isGenerated()).isTrue();
+    drawing.add(210_000, MarkKind.DATA, 0);
+    assertThat(isGenerated()).isFalse();
     assertThat(model.bench().study().marks()).hasSize(frames + 1);
     assertThat(failedAt()).isEqualTo(238_000);
     model.undo();
-    assertThat(drawing.isGenerated()).isTrue();
+    assertThat(isGenerated()).isTrue();
     assertThat(failedAt()).isEqualTo(228_000);
   }
 
   @Test
   void aDragIsOneStepHoweverFarItGoes() {
     int last = drawing.marks().size() - 1;
-    FrameDrawing.Drag drag = drawing.drag(last);
-    drag.to(150_000);
-    drag.to(205_000);
+    MarkDrawing.Drag drag = drawing.drag(last);
+    drag.to(150_000, 0);
+    drag.to(205_000, 0);
     drag.done();
-    assertThat(drawing.frame(last).orElseThrow().at()).isEqualTo(205_000);
+    assertThat(drawing.mark(last).orElseThrow().at()).isEqualTo(205_000);
     assertThat(model.history().undoDepth()).isEqualTo(1);
     model.undo();
-    assertThat(drawing.frame(last).orElseThrow().at()).isEqualTo(200_000);
+    assertThat(drawing.mark(last).orElseThrow().at()).isEqualTo(200_000);
   }
 
   @Test
   void framesAreTakenAwayChangedAndShifted() {
     int last = drawing.marks().size() - 1;
     drawing.change(last, MarkKind.BACKPRESSURE);
-    assertThat(drawing.frame(last).orElseThrow().kind()).isEqualTo(MarkKind.BACKPRESSURE);
-    drawing.shift(last, 3);
-    assertThat(drawing.frame(last).orElseThrow().at()).isEqualTo(203_000);
+    assertThat(drawing.mark(last).orElseThrow().kind()).isEqualTo(MarkKind.BACKPRESSURE);
+    drawing.shift(last, 3_000, 0);
+    assertThat(drawing.mark(last).orElseThrow().at()).isEqualTo(203_000);
     drawing.remove(last);
     assertThat(drawing.marks()).hasSize(last);
     drawing.remove(99_999);

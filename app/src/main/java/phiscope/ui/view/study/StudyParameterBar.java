@@ -23,7 +23,7 @@ import phiscope.ui.view.Form;
 import phiscope.ui.view.Section;
 import phiscope.ui.view.run.ParameterForm;
 import phiscope.ui.view.run.ScriptBox;
-import phiscope.ui.viewmodel.study.FrameDrawing;
+import phiscope.ui.viewmodel.study.MarkDrawing;
 
 /** The parameters of a study of one kind, to the right. */
 final class StudyParameterBar extends ScrollPane {
@@ -121,7 +121,7 @@ final class StudyParameterBar extends ScrollPane {
   }
 
   private ScriptBox.Script<StudyMark> frames() {
-    FrameDrawing drawing = new FrameDrawing(context.model());
+    MarkDrawing drawing = MarkDrawing.ofFrames(context.model());
     return new ScriptBox.Script<>(
         "study-frames",
         "study.group.frames",
