@@ -43,8 +43,11 @@ public record RunsQuestion(
   /** A tape that is drawn anew gives runs of so many heartbeats at least. */
   private static final int LEAST_RESAMPLED = 1000;
 
-  /** Of a longer tape an even part is drawn from. */
-  private static final int MOST_INTERVALS = 100_000;
+  /**
+   * Of a longer tape an even part is drawn from. Multiples of the golden section fall evenly into
+   * [0, 1) and have no period: every second interval alone would be that of one half of a pattern.
+   */
+  private static final double GOLDEN = 0.6180339887498949;
 
   public RunsQuestion {
     policies = List.copyOf(policies);
@@ -145,13 +148,14 @@ public record RunsQuestion(
   private boolean hasInterval() {
     HeartbeatTrace trace = tape.heartbeats();
     long crash = tape.crash().orElse(Long.MAX_VALUE);
-    long first = -1;
+    long before = -1;
     for (int i = 0; i < trace.size() && trace.arrival(i) <= crash; i++) {
       if (trace.get(i).isDelivered()) {
-        if (first >= 0 && trace.arrival(i) > first) {
+        long interval = trace.arrival(i) - before;
+        if (before >= 0 && interval > 0 && interval <= GeneratorSettings.LONGEST_TIME) {
           return true;
         }
-        first = first < 0 ? trace.arrival(i) : first;
+        before = trace.arrival(i);
       }
     }
     return false;
@@ -211,18 +215,22 @@ public record RunsQuestion(
     return detectors;
   }
 
-  /** The intervals between accepted arrivals before the crash, each as likely as another. */
+  /**
+   * The intervals between accepted arrivals before the crash, each as likely as another; none that
+   * is longer than a generator can make.
+   */
   private Optional<GeneratorSettings> resampling() {
     HeartbeatTrace trace = tape.heartbeats();
     long crash = tape.crash().orElse(Long.MAX_VALUE);
-    int stride = 1 + trace.size() / MOST_INTERVALS;
+    double share = share(trace.size());
     List<Long> intervals = new ArrayList<>();
     long before = -1;
     for (int i = 0; i < trace.size(); i++) {
       Heartbeat heartbeat = trace.get(i);
       if (heartbeat.isDelivered() && heartbeat.arrival() <= crash) {
-        if (before >= 0 && i % stride == 0) {
-          intervals.add(heartbeat.arrival() - before);
+        long interval = heartbeat.arrival() - before;
+        if (before >= 0 && interval <= GeneratorSettings.LONGEST_TIME && i * GOLDEN % 1 < share) {
+          intervals.add(interval);
         }
         before = heartbeat.arrival();
       }
@@ -230,6 +238,12 @@ public record RunsQuestion(
     return intervals.stream().allMatch(interval -> interval == 0)
         ? Optional.empty()
         : Optional.of(GeneratorSettings.plain(1, 1, new IntervalDistribution.Empirical(intervals)));
+  }
+
+  /** Which share of so many intervals is drawn from: a little less than there may be at most. */
+  private static double share(int intervals) {
+    int most = IntervalDistribution.MOST_INTERVALS;
+    return intervals <= most ? 1 : 0.999 * most / intervals;
   }
 
   /** The ticks of a day, or of 1,000 units of time where these have no name. */

@@ -2,6 +2,7 @@ package phiscope.bench;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.within;
 
 import java.math.BigDecimal;
 import java.util.List;
@@ -11,6 +12,7 @@ import java.util.OptionalLong;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import phiscope.core.detector.Preset;
 import phiscope.core.detector.Presets;
 import phiscope.core.detector.runs.ManyRunsSettings;
@@ -125,6 +127,38 @@ class RunsQuestionTest {
       assertThat(RunsQuestion.of(impossible, 0).settings()).isEmpty();
       assertThat(RunsAnswer.runs(RunsQuestion.ofAll(impossible))).isZero();
     }
+  }
+
+  /** Of intervals that follow a pattern no part of the pattern is left out. */
+  @ParameterizedTest
+  @ValueSource(ints = {99_999, 100_000, 100_001, 150_000, 250_000, 1_000_000})
+  void ofALongTapeAnEvenPartIsDrawnFrom(int intervals) {
+    for (int period : new int[] {2, 3, 4, 11}) {
+      long[] pattern = new long[intervals];
+      for (int i = 0; i < intervals; i++) {
+        pattern[i] = i % period == 0 ? 12_000 : 8_000;
+      }
+      DetectorBench bench =
+          OpeningBench.document().withTape(0, Tape.of("A", HeartbeatTrace.ofIntervals(0, pattern)));
+      IntervalDistribution drawn = settings(bench).generator().intervals();
+      assertThat(drawn.mean())
+          .as("1 of %s", period)
+          .isCloseTo(8_000 + 4_000.0 / period, within(8.0));
+    }
+  }
+
+  @Test
+  void anIntervalLongerThanAGeneratorCanMakeIsLeftOut() {
+    long tooLong = GeneratorSettings.LONGEST_TIME + 1;
+    DetectorBench bench =
+        OpeningBench.document()
+            .withTape(0, Tape.of("A", HeartbeatTrace.ofIntervals(0, 5_000, tooLong, 7_000)));
+    assertThat(settings(bench).generator().intervals())
+        .isEqualTo(new Empirical(List.of(5_000L, 7_000L)));
+    DetectorBench alone =
+        OpeningBench.document().withTape(0, Tape.of("A", HeartbeatTrace.ofIntervals(0, tooLong)));
+    assertThat(RunsQuestion.of(alone, 0).isPossible()).isFalse();
+    assertThat(RunsQuestion.of(alone, 0).settings()).isEmpty();
   }
 
   @ParameterizedTest

@@ -3,6 +3,7 @@ package phiscope.ui.viewmodel.fencing;
 import java.util.Optional;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import javafx.beans.property.ReadOnlyBooleanProperty;
@@ -87,8 +88,13 @@ public final class SearchDesk<Q, R> {
   }
 
   private void work(Q question, AtomicBoolean mine) {
-    Optional<R> answer = search.search(question, now -> progressed(mine, now), mine::get);
-    FxThread.run(() -> finished(mine, question, answer));
+    AtomicReference<Optional<R>> answer = new AtomicReference<>(Optional.empty());
+    try {
+      answer.set(search.search(question, now -> progressed(mine, now), mine::get));
+    } finally {
+      // A search that fails is over too: nobody waits for it, and another can be begun.
+      FxThread.run(() -> finished(mine, question, answer.get()));
+    }
   }
 
   private void progressed(AtomicBoolean mine, Progress now) {
