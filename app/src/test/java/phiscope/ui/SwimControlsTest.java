@@ -254,6 +254,7 @@ class SwimControlsTest {
         });
     assertThat(Ui.call(() -> model.busyProperty().get())).isTrue();
     awaitShown(() -> ui.find("swim-cancel", Button.class).isVisible());
+    awaitShown(() -> model.percent() > 0);
     press("swim-cancel");
     awaitShown(() -> !model.busyProperty().get());
     assertThat(model.run().time(model.run().size() - 1)).isLessThan(2_000 * SimTime.SECOND);

@@ -49,9 +49,14 @@ public final class Replay<S, A> {
     return of(model, limit, () -> false);
   }
 
-  /** The same; it ends early, with the frames so far, once {@code cancelled} says so. */
+  /**
+   * The same; it ends early, with the frames so far, once {@code cancelled} says so.
+   *
+   * @param cancelled a {@link RunWatch} is told how far it is, too
+   */
   public static <S, A> Replay<S, A> of(
       Model<S, A> model, RunLimit limit, BooleanSupplier cancelled) {
+    RunWatch watch = RunWatch.of(cancelled);
     S initial = model.initial();
     Frame<S, A> frame = new Frame<>(0, model.time(initial), null, initial);
     List<Frame<S, A>> kept = new ArrayList<>(List.of(frame));
@@ -60,7 +65,7 @@ public final class Replay<S, A> {
     End end = null;
     while (end == null) {
       Optional<A> action = model.earliest(frame.state());
-      end = endBefore(frame, action, limit, cancelled);
+      end = endBefore(frame, action, limit, watch);
       if (end == null) {
         Frame<S, A> next = after(model, frame, action.get());
         if (next.time() > limit.horizon()) {
@@ -71,11 +76,18 @@ public final class Replay<S, A> {
           times[frame.index()] = frame.time();
           if (frame.index() % KEPT_EVERY == 0) {
             kept.add(frame);
+            watch.reached(share(frame, limit));
           }
         }
       }
     }
     return new Replay<>(model, List.copyOf(kept), Arrays.copyOf(times, frame.index() + 1), end);
+  }
+
+  private static double share(Frame<?, ?> frame, RunLimit limit) {
+    double ofTime = limit.horizon() == 0 ? 1 : (double) frame.time() / limit.horizon();
+    double ofFrames = limit.frames() == 0 ? 1 : (double) frame.index() / limit.frames();
+    return Math.min(1, Math.max(ofTime, ofFrames));
   }
 
   private static End endBefore(

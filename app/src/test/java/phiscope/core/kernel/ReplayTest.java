@@ -3,6 +3,7 @@ package phiscope.core.kernel;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -62,6 +63,38 @@ class ReplayTest {
     assertThat(run(0, 1_000_000, 10_000).end()).isEqualTo(Replay.End.NOTHING_ENABLED);
     assertThat(Replay.of(new Adding(0), new RunLimit(1000, 1000), () -> true).end())
         .isEqualTo(Replay.End.CANCELLED);
+  }
+
+  /** A frame each 10 ticks: of 5000 ticks or of 1000 frames, whichever are reached first. */
+  @Test
+  void howFarARunIsIsToldInSharesThatGrow() {
+    assertThat(shares(new RunLimit(5_000, 100_000)))
+        .hasSize(500 / Replay.KEPT_EVERY)
+        .isSorted()
+        .startsWith(320 / 5_000.0)
+        .endsWith(4_800 / 5_000.0);
+    assertThat(shares(new RunLimit(1_000_000_000, 1_000)))
+        .isSorted()
+        .startsWith(0.032)
+        .endsWith(0.992);
+  }
+
+  private static List<Double> shares(RunLimit limit) {
+    List<Double> shares = new ArrayList<>();
+    RunWatch watch =
+        new RunWatch() {
+          @Override
+          public void reached(double share) {
+            shares.add(share);
+          }
+
+          @Override
+          public boolean getAsBoolean() {
+            return false;
+          }
+        };
+    Replay.of(new Adding(10_000), limit, watch);
+    return shares;
   }
 
   @Test

@@ -47,7 +47,8 @@ final class FencingStatus {
     boolean busy = context.model().busyProperty().get();
     Sentence now =
         busy
-            ? Sentence.plain(words.get("swimview.step.busy"))
+            ? Sentence.plain(
+                words.get("swimview.step.busy", String.valueOf(context.model().percent())))
             : new FencingSentences(words.messages()).of(reading.frame());
     return new RunStepBar.Told(reading.frame().index(), place, now, busy, true);
   }

@@ -40,7 +40,8 @@ final class SwimStatus {
     boolean large = context.model().isLarge();
     Sentence now =
         busy
-            ? Sentence.plain(words.get("swimview.step.busy"))
+            ? Sentence.plain(
+                words.get("swimview.step.busy", String.valueOf(context.model().percent())))
             : large
                 ? Sentence.plain(words.get("swimview.step.large"))
                 : new SwimSentences(words.messages()).of(reading.frame());

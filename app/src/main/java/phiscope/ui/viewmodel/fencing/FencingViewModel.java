@@ -2,7 +2,6 @@ package phiscope.ui.viewmodel.fencing;
 
 import java.util.Optional;
 import java.util.concurrent.Executor;
-import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.UnaryOperator;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
@@ -32,6 +31,7 @@ import phiscope.ui.viewmodel.OpenHistory;
 import phiscope.ui.viewmodel.run.Frontier;
 import phiscope.ui.viewmodel.run.OpenRun;
 import phiscope.ui.viewmodel.run.RunPictures;
+import phiscope.ui.viewmodel.run.RunProgress;
 
 /**
  * The open document of the fencing bench. The one writable fact is its history; run and figures
@@ -46,8 +46,10 @@ public final class FencingViewModel
   private final ReadOnlyBooleanWrapper busy = new ReadOnlyBooleanWrapper(false);
   private final ReadOnlyObjectProperty<Messages> messages;
   private final LatestWork<FencingReading> late;
+  private final Executor screen;
   private final Frontier frontier = new Frontier();
-  private AtomicBoolean cancelled = new AtomicBoolean(false);
+  private RunProgress making = RunProgress.none();
+  private int percent;
   private FencingReading reading;
   private Drawn drawn;
 
@@ -71,6 +73,7 @@ public final class FencingViewModel
       Executor background,
       Executor screen) {
     this.messages = messages;
+    this.screen = screen;
     this.edits = new OpenHistory<>(FencingBench.class, first, (before, now) -> show(now));
     this.late = new LatestWork<>(background, screen, this::readLate);
     this.reading = FencingReader.read(first);
@@ -97,9 +100,14 @@ public final class FencingViewModel
     return busy.getReadOnlyProperty();
   }
 
+  /** How far the run is that is being made beside the window, in percent. */
+  public int percent() {
+    return percent;
+  }
+
   /** Stops making the run: what there is of it is shown. */
   public void cancelRun() {
-    cancelled.set(true);
+    making.cancel();
   }
 
   public FencingReading reading() {
@@ -161,19 +169,27 @@ public final class FencingViewModel
   private void read(FencingBench bench) {
     if (FencingReader.isQuick(bench, reading)) {
       late.forget();
-      cancelled.set(true);
+      making.cancel();
       reading = FencingReader.read(bench, reading);
       busy.set(false);
       return;
     }
     // One that nobody waits for any more ends at once, and is not shown.
-    cancelled.set(true);
-    AtomicBoolean mine = new AtomicBoolean(false);
-    cancelled = mine;
+    making.cancel();
+    RunProgress mine = new RunProgress(screen, this::reached);
+    making = mine;
+    percent = 0;
     FencingReading before = reading;
-    Optional<FencingReading> made = late.ask(() -> FencingReader.read(bench, before, mine::get));
+    Optional<FencingReading> made = late.ask(() -> FencingReader.read(bench, before, mine));
     made.ifPresent(now -> reading = now);
     busy.set(made.isEmpty());
+  }
+
+  private void reached(int now) {
+    percent = now;
+    if (busy.get()) {
+      nextRevision();
+    }
   }
 
   private void readLate(FencingReading made) {

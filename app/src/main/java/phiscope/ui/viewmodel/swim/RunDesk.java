@@ -2,13 +2,13 @@ package phiscope.ui.viewmodel.swim;
 
 import java.util.List;
 import java.util.concurrent.ExecutorService;
-import java.util.concurrent.atomic.AtomicBoolean;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import phiscope.bench.SwimBench;
 import phiscope.bench.SwimReader;
 import phiscope.bench.SwimReading;
 import phiscope.ui.FxThread;
+import phiscope.ui.viewmodel.run.RunProgress;
 
 /**
  * Makes the runs that a document needs: short ones at once, long ones beside the window, where they
@@ -21,7 +21,8 @@ final class RunDesk {
   private final Runnable onReady;
   private final ReadOnlyBooleanWrapper busy = new ReadOnlyBooleanWrapper(false);
   private ExecutorService thread;
-  private AtomicBoolean cancelled = new AtomicBoolean(false);
+  private RunProgress making = RunProgress.none();
+  private int percent;
   private SwimReading reading;
   private SwimBench wanted;
 
@@ -63,19 +64,20 @@ final class RunDesk {
   }
 
   private void stopWork() {
-    cancelled.set(true);
+    making.cancel();
     busy.set(false);
   }
 
   /** Stops making the run; what there is of it is shown. */
   void cancel() {
-    cancelled.set(true);
+    making.cancel();
   }
 
   private void begin(SwimBench bench) {
-    cancelled.set(true);
-    AtomicBoolean mine = new AtomicBoolean(false);
-    cancelled = mine;
+    making.cancel();
+    RunProgress mine = new RunProgress(FxThread::run, this::reached);
+    making = mine;
+    percent = 0;
     busy.set(true);
     SwimReading before = reading;
     if (thread == null) {
@@ -83,9 +85,19 @@ final class RunDesk {
     }
     thread.execute(
         () -> {
-          SwimReading made = SwimReader.read(bench, before, mine::get);
+          SwimReading made = SwimReader.read(bench, before, mine);
           FxThread.run(() -> finished(bench, made));
         });
+  }
+
+  private void reached(int now) {
+    percent = now;
+    onReady.run();
+  }
+
+  /** How far the run is that is being made, in percent. */
+  int percent() {
+    return percent;
   }
 
   private void finished(SwimBench bench, SwimReading made) {

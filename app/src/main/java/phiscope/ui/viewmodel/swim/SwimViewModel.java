@@ -77,6 +77,11 @@ public final class SwimViewModel implements BenchModel<SwimBench>, OpenRun<SwimF
     return runs.busyProperty();
   }
 
+  /** How far the run is that is being made beside the window, in percent. */
+  public int percent() {
+    return runs.percent();
+  }
+
   /** Stops making the run: what there is of it is shown. */
   public void cancelRun() {
     runs.cancel();
