@@ -57,7 +57,7 @@ class StartScriptsTest {
     batch()
         .lines()
         .filter(line -> line.contains("%JAVA%"))
-        .forEach(line -> assertThat(line).startsWith("\"%JAVA%\" "));
+        .forEach(line -> assertThat(line).containsPattern("^(if exist )?\"%JAVA%\" "));
     // Exclamation marks of a path must not be taken for variables.
     assertThat(batch()).contains("setlocal DisableDelayedExpansion");
   }
@@ -75,5 +75,53 @@ class StartScriptsTest {
         .isNotEmpty()
         .allMatch(line -> line.endsWith(" ^"));
     assertThat(batch()).matches("[\\n -~]*");
+  }
+
+  /** The manifest of the jar names class and libraries: neither script has a path of its own. */
+  @Test
+  void bothStartTheProgramThatTheDistributionHoldsAndNoPathOfModulesOrClasses() throws Exception {
+    String parent = Files.readString(Path.of("../pom.xml"));
+    assertThat(parent).contains("<run.main>" + Phiscope.class.getName() + "</run.main>");
+    String pom = Files.readString(Path.of("pom.xml"));
+    assertThat(pom)
+        .contains("<mainClass>${run.main}</mainClass>", "<addClasspath>true</addClasspath>");
+    String distribution = Files.readString(Path.of("src/dist/distribution.xml"));
+    assertThat(distribution.replaceAll("\\s+", ""))
+        .contains("<source>target/phiscope.jar</source><outputDirectory>lib</outputDirectory>")
+        .contains("<include>phiscope</include></includes><fileMode>0755</fileMode>")
+        .contains("<include>phiscope.bat</include></includes><lineEnding>dos</lineEnding>");
+    for (String script : List.of(batch(), shell())) {
+      String call = script.substring(script.indexOf("-XX:+IgnoreUnrecognizedVMOptions"));
+      assertThat(call)
+          .doesNotContain("--module-path", " -p ", " -cp ", "-classpath", "--add-modules");
+    }
+  }
+
+  /** Its own Java comes first in both, then JAVA_HOME, then the path. */
+  @Test
+  void bothLookForJavaInTheSameOrder() throws Exception {
+    assertThat(shell())
+        .containsSubsequence("$home/runtime/bin/java", "$JAVA_HOME/bin/java", "command -v java");
+    assertThat(batch())
+        .containsSubsequence(
+            "set \"JAVA=%HOME_FOLDER%\\runtime\\bin\\java.exe\"\nif exist \"%JAVA%\" goto start\n",
+            "set \"JAVA=java\"", "if defined JAVA_HOME set", "\n:start\n");
+    // One that came along is no other than the one that was packed: it is not asked for its
+    // version.
+    assertThat(batch().indexOf("-version"))
+        .isBetween(batch().indexOf("goto start"), batch().indexOf(":start\n"));
+  }
+
+  /**
+   * An undefined variable with a replacement leaves a quotation mark: its line must not run then.
+   */
+  @Test
+  void aVariableThatMayBeMissingIsTakenApartOnlyWhereItIsDefined() throws Exception {
+    assertThat(batch().lines().filter(line -> line.contains("%JAVA_HOME")))
+        .isNotEmpty()
+        .allMatch(line -> line.startsWith("if defined JAVA_HOME "));
+    // In a block cmd puts in all values before it runs any of it.
+    String block = batch().substring(batch().indexOf("(\n"), batch().indexOf("\n)"));
+    assertThat(block).doesNotContain("%");
   }
 }
