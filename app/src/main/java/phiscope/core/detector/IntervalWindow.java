@@ -22,9 +22,12 @@ final class IntervalWindow {
   private long[] ends;
 
   private int oldest;
-  private int synthetic;
+  private byte synthetic;
 
-  /** Null unless the tail is empirical. */
+  /** Whether the ring holds the order of its intervals too, see {@link PackedOrder}. */
+  private boolean packed;
+
+  /** Null unless the tail is empirical and the order is not packed. */
   private SortedIntervals sorted;
 
   IntervalWindow(RunningPolicy policy) {
@@ -32,7 +35,13 @@ final class IntervalWindow {
     sums = new IntervalSums();
     ends = policy.windowReach() >= 0 ? NONE : null;
     intervals = capacity > 0 || ends != null || policy.isEmpirical() ? NONE : null;
-    sorted = policy.isEmpirical() ? new SortedIntervals() : null;
+    order(policy.isEmpirical());
+  }
+
+  /** Begins the order of no intervals. */
+  private void order(boolean wanted) {
+    packed = wanted && ends == null && capacity > 0 && capacity <= PackedOrder.MOST;
+    sorted = wanted && !packed ? new SortedIntervals() : null;
   }
 
   private IntervalWindow(IntervalWindow other) {
@@ -41,6 +50,10 @@ final class IntervalWindow {
     intervals = other.unrolled(other.intervals);
     ends = other.unrolled(other.ends);
     synthetic = other.synthetic;
+    packed = other.packed;
+    if (packed) {
+      PackedOrder.order(intervals, intervals.length);
+    }
     sorted = other.sorted == null ? null : SortedIntervals.of(intervals);
   }
 
@@ -70,9 +83,7 @@ final class IntervalWindow {
     sums.clear();
     oldest = 0;
     synthetic = 0;
-    if (sorted != null) {
-      sorted = new SortedIntervals();
-    }
+    order(packed || sorted != null);
   }
 
   void addSynthetic(long interval, long end) {
@@ -81,6 +92,9 @@ final class IntervalWindow {
   }
 
   void add(long interval, long end) {
+    if (packed && !PackedOrder.fits(interval)) {
+      unpack();
+    }
     if (capacity > 0 && sums.count() == capacity) {
       if (sorted == null) {
         replaceOldest(interval);
@@ -99,8 +113,12 @@ final class IntervalWindow {
 
   /** In a full window of a number of intervals the ring is full too: one place takes both. */
   private void replaceOldest(long interval) {
-    sums.replace(intervals[oldest], interval);
-    intervals[oldest] = interval;
+    sums.replace(interval(oldest), interval);
+    if (packed) {
+      PackedOrder.replace(intervals, intervals.length, oldest, interval);
+    } else {
+      intervals[oldest] = interval;
+    }
     oldest = oldest + 1 == intervals.length ? 0 : oldest + 1;
     if (synthetic > 0) {
       synthetic--;
@@ -116,16 +134,35 @@ final class IntervalWindow {
     if (place >= intervals.length) {
       place -= intervals.length;
     }
-    intervals[place] = interval;
+    if (packed) {
+      PackedOrder.add(intervals, size, place, interval);
+    } else {
+      intervals[place] = interval;
+    }
     if (ends != null) {
       ends[place] = end;
     }
+  }
+
+  private long interval(int place) {
+    return packed ? PackedOrder.interval(intervals, place) : intervals[place];
+  }
+
+  /** An interval is too long to be packed. */
+  private void unpack() {
+    intervals = unrolled(intervals);
+    oldest = 0;
+    packed = false;
+    sorted = SortedIntervals.of(intervals);
   }
 
   private void grow(int size) {
     int larger = Math.max(FIRST_CAPACITY, size + (size >> 1));
     int wanted = capacity > 0 ? Math.min(capacity, larger) : larger;
     intervals = Arrays.copyOf(unrolled(intervals), wanted);
+    if (packed) {
+      PackedOrder.order(intervals, size);
+    }
     if (ends != null) {
       ends = Arrays.copyOf(unrolled(ends), wanted);
     }
@@ -133,7 +170,7 @@ final class IntervalWindow {
   }
 
   private void dropOldest() {
-    long interval = intervals[oldest];
+    long interval = interval(oldest);
     sums.remove(interval);
     if (sorted != null) {
       sorted.remove(interval);
@@ -170,17 +207,24 @@ final class IntervalWindow {
       System.arraycopy(ring, oldest, plain, 0, untilEnd);
       System.arraycopy(ring, 0, plain, untilEnd, size - untilEnd);
     }
+    for (int i = 0; packed && i < size; i++) {
+      plain[i] = PackedOrder.interval(plain, i);
+    }
     return plain;
   }
 
   /** How many intervals are longer than a silence. */
   long longerThan(double silence) {
-    return sorted.longerThan(silence);
+    return packed
+        ? PackedOrder.longerThan(intervals, (int) sums.count(), silence)
+        : sorted.longerThan(silence);
   }
 
   /** The interval that exactly {@code longer} others follow in the order of length. */
   long intervalWithLonger(long longer) {
-    return sorted.getFromLongest(longer);
+    return packed
+        ? PackedOrder.fromLongest(intervals, (int) sums.count(), longer)
+        : sorted.getFromLongest(longer);
   }
 
   /** Moves the window in time. */
@@ -202,7 +246,7 @@ final class IntervalWindow {
     for (int i = 0; i < size; i++) {
       int mine = (oldest + i) % intervals.length;
       int others = (other.oldest + i) % other.intervals.length;
-      if (intervals[mine] != other.intervals[others]
+      if (interval(mine) != other.interval(others)
           || ends != null && ends[mine] + ticks != other.ends[others]) {
         return false;
       }

@@ -1,7 +1,7 @@
 package phiscope.core.detector;
 
 import java.math.BigDecimal;
-import java.math.BigInteger;
+import java.util.stream.LongStream;
 
 /**
  * A threshold on phi turned into one on the silence, so that a decision compares the silence with
@@ -16,7 +16,9 @@ import java.math.BigInteger;
  */
 public record SuspicionRule(
     double threshold, boolean orEqual, double score, double bandFrom, double bandTo) {
-  private static final int MOST_DIGITS_OF_LONG = 18;
+  /** All powers of ten that are longs. */
+  private static final long[] POWERS_OF_TEN =
+      LongStream.iterate(1, power -> 10 * power).limit(19).toArray();
 
   static SuspicionRule of(
       PhiScale scale, BigDecimal threshold, PhiPolicy.Comparison comparison, BigDecimal band) {
@@ -63,8 +65,8 @@ public record SuspicionRule(
     if (score == Double.POSITIVE_INFINITY) {
       return -1;
     }
-    if (threshold == Math.rint(threshold) && threshold <= MOST_DIGITS_OF_LONG) {
-      long power = BigInteger.TEN.pow((int) threshold).longValueExact();
+    if (threshold == Math.rint(threshold) && threshold < POWERS_OF_TEN.length) {
+      long power = POWERS_OF_TEN[(int) threshold];
       boolean exact = count % power == 0;
       return count / power - (exact && !orEqual ? 1 : 0);
     }

@@ -104,7 +104,7 @@ class PeerBytesTest {
 
   /** Whatever parts are mixed by hand, and though every number is its own. */
   @ParameterizedTest
-  @EnumSource(value = Tail.class, names = "EMPIRICAL", mode = EnumSource.Mode.EXCLUDE)
+  @EnumSource(Tail.class)
   void noMixOfPartsTakesMoreThanTheBound(Tail tail) {
     List<PhiPolicy> ones = mixes(tail, new BigDecimal("0.25"));
     List<PhiPolicy> others = mixes(tail, new BigDecimal("0.75"));
