@@ -1,7 +1,6 @@
 package phiscope.ui.view;
 
 import java.math.BigDecimal;
-import javafx.animation.AnimationTimer;
 import javafx.animation.PauseTransition;
 import javafx.scene.AccessibleRole;
 import javafx.scene.control.Button;
@@ -37,7 +36,7 @@ final class StepBar extends HBox {
   private final Button order;
   private final Button stop;
   private final PauseTransition stopAfter = new PauseTransition(Duration.millis(100));
-  private final AnimationTimer ticker;
+  private final Ticker ticker;
 
   StepBar(Bench bench, Playback playback) {
     this.bench = bench;
@@ -86,7 +85,7 @@ final class StepBar extends HBox {
     stopAfter.setOnFinished(late -> showStop(bench.model().pendingProperty().get()));
     bench.model().pendingProperty().subscribe(this::pending);
     getChildren().addAll(previous, play, next, nowLabel, now, order, told, stop);
-    ticker = ticker();
+    ticker = new Ticker(playback::advance);
     playback.playingProperty().subscribe(playing -> showPlaying(playing));
   }
 
@@ -124,26 +123,6 @@ final class StepBar extends HBox {
             : InstantOrder.QUERY_THEN_DELIVER;
     bench.model().apply(new SetInstantOrder(other));
     bench.workbench().announce("ui.order.said." + other.name());
-  }
-
-  private AnimationTimer ticker() {
-    return new AnimationTimer() {
-      private long last;
-
-      @Override
-      public void start() {
-        last = 0;
-        super.start();
-      }
-
-      @Override
-      public void handle(long nanos) {
-        if (last != 0) {
-          playback.advance((nanos - last) / 1e9);
-        }
-        last = nanos;
-      }
-    };
   }
 
   private void showPlaying(boolean playing) {

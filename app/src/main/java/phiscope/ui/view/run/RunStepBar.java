@@ -5,7 +5,6 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
-import javafx.animation.AnimationTimer;
 import javafx.scene.AccessibleRole;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -19,6 +18,7 @@ import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.javafx.FontIcon;
 import phiscope.text.Sentence;
 import phiscope.ui.view.Choice;
+import phiscope.ui.view.Ticker;
 import phiscope.ui.view.Words;
 import phiscope.ui.viewmodel.WorkbenchViewModel;
 import phiscope.ui.viewmodel.run.FrameTest;
@@ -49,7 +49,7 @@ public final class RunStepBar<F> extends VBox {
   private final Label said = new Label();
   private final Tooltip wholeSaid = new Tooltip();
   private final Button cancel = new Button();
-  private final AnimationTimer ticker;
+  private final Ticker ticker;
   private boolean showing;
 
   /**
@@ -107,7 +107,7 @@ public final class RunStepBar<F> extends VBox {
     sentence = new SentenceFlow(this::follow);
     makeStatus();
     getChildren().addAll(controls, status);
-    ticker = ticker();
+    ticker = new Ticker(playback::advance);
     playback.playingProperty().subscribe(this::showPlaying);
   }
 
@@ -238,26 +238,6 @@ public final class RunStepBar<F> extends VBox {
     if (!showing) {
       steps.goTo(frame);
     }
-  }
-
-  private AnimationTimer ticker() {
-    return new AnimationTimer() {
-      private long last;
-
-      @Override
-      public void start() {
-        last = 0;
-        super.start();
-      }
-
-      @Override
-      public void handle(long nanos) {
-        if (last != 0) {
-          playback.advance((nanos - last) / 1e9);
-        }
-        last = nanos;
-      }
-    };
   }
 
   private void showPlaying(boolean playing) {
