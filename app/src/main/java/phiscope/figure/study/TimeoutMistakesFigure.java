@@ -86,8 +86,8 @@ final class TimeoutMistakesFigure {
     double to = Math.max(plot.x().low(), Math.min(plot.x().high(), value));
     plot.bar(plot.x().low(), to, top, bottom, fill, Stroke.solid(fill.ink(), 1));
     double end = Math.max(room.left() + 1, room.clampX(plot.x().pixel(to)));
-    ground.note(
-        ground.names().number(value), room.left(), end, top, bottom, room.right() + ground.em());
+    // Where it does not fit beside the bar it stands in it: to the left are the names of the rows.
+    ground.note(ground.names().number(value), end, end, top, bottom, room.right() + ground.em());
   }
 
   private void legend(Fill[] fills) {
