@@ -130,11 +130,6 @@ public final class EditHistory<B extends Bench> {
     return depth(past);
   }
 
-  /** How many steps can be redone. */
-  public int redoDepth() {
-    return depth(future);
-  }
-
   /** The edit that undo takes back. */
   public Optional<Edit<B>> lastEdit() {
     return past == null ? Optional.empty() : Optional.of(past.edit);

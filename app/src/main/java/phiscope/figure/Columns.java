@@ -42,20 +42,4 @@ final class Columns {
     double high = Math.max(axis.start(), axis.end());
     return Math.max(low, Math.min(high, pixel));
   }
-
-  /**
-   * The part of a rising curve that lies below the top of its axis, ended where it leaves it.
-   *
-   * @param points clamped points of the curve
-   */
-  static List<Point> upToTop(List<Point> points, double top) {
-    List<Point> kept = new ArrayList<>();
-    for (Point point : points) {
-      kept.add(point);
-      if (point.y() <= top && kept.size() > 1) {
-        break;
-      }
-    }
-    return kept;
-  }
 }

@@ -100,10 +100,6 @@ record ExactModel(
     return decimal(sigmaSquared).sqrt(DIGITS);
   }
 
-  boolean hasSpread() {
-    return sigmaSquared.getNumerator().signum() > 0;
-  }
-
   /** The exact standard score of a silence. */
   StandardScore score(BigFraction elapsed) {
     return StandardScore.ofVariance(elapsed, mean.add(pause), sigmaSquared);

@@ -33,13 +33,6 @@ public final class DialogCard extends VBox {
     setAccessibleText(title);
   }
 
-  /** Content that has its own way of scrolling. */
-  public DialogCard filling() {
-    scroll.setFitToHeight(true);
-    scroll.setPrefHeight(scroll.most);
-    return this;
-  }
-
   /** As high as what stands in it, up to a height: below little there is no empty room. */
   private static final class Scroll extends ScrollPane {
     private double most;
