@@ -1,5 +1,7 @@
 package phiscope.bench;
 
+import java.util.List;
+import phiscope.bench.study.Quantity;
 import phiscope.bench.study.StudyResult;
 import phiscope.bench.study.StudyStep;
 import phiscope.bench.study.StudyWork;
@@ -21,7 +23,8 @@ public final class StudyReader {
    */
   public static StudyReading read(StudyBench bench, StudyWork work) {
     StudyResult result = bench.study().kind().compute(bench.study(), work);
-    return of(bench, result, StudyReading.runOf(result));
+    List<Quantity> quantities = work.cancelled().getAsBoolean() ? List.of() : result.quantities();
+    return of(bench, result, quantities, StudyReading.runOf(result));
   }
 
   /** The same value as {@link #read(StudyBench)}: what was computed is not computed again. */
@@ -44,10 +47,14 @@ public final class StudyReader {
     if (bench == previous.bench()) {
       return previous;
     }
-    return isKnown(bench, previous) ? of(bench, previous.result(), previous.run()) : read(bench);
+    return isKnown(bench, previous)
+        ? of(bench, previous.result(), previous.quantities(), previous.run())
+        : read(bench);
   }
 
-  private static StudyReading of(StudyBench bench, StudyResult result, ListRun<StudyStep> run) {
-    return new StudyReading(bench, result, run, Math.min(bench.view().frame(), run.size() - 1));
+  private static StudyReading of(
+      StudyBench bench, StudyResult result, List<Quantity> quantities, ListRun<StudyStep> run) {
+    int frame = Math.min(bench.view().frame(), run.size() - 1);
+    return new StudyReading(bench, result, quantities, run, frame);
   }
 }

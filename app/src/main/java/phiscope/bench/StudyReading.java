@@ -1,6 +1,7 @@
 package phiscope.bench;
 
 import java.util.List;
+import phiscope.bench.study.Quantity;
 import phiscope.bench.study.StudyResult;
 import phiscope.bench.study.StudyStep;
 import phiscope.core.kernel.ListRun;
@@ -10,11 +11,21 @@ import phiscope.core.kernel.ListRun;
  *
  * @param bench the document that was read
  * @param result what its study says
+ * @param quantities what it comes to: some take a pass over thousands of frames
  * @param run its steps as a run; a study without steps has a single one that says nothing
  * @param frame the step that is shown: that of the document, or the last one there is
  */
-public record StudyReading(StudyBench bench, StudyResult result, ListRun<StudyStep> run, int frame)
+public record StudyReading(
+    StudyBench bench,
+    StudyResult result,
+    List<Quantity> quantities,
+    ListRun<StudyStep> run,
+    int frame)
     implements BenchReading {
+  public StudyReading {
+    quantities = List.copyOf(quantities);
+  }
+
   /** The step of a study that has none. */
   private record Whole() implements StudyStep {
     @Override

@@ -25,7 +25,7 @@ final class StudyCsv {
   static String quantities(StudyReading reading) {
     StudyCsv csv = new StudyCsv();
     csv.line("quantity", "kind", "value");
-    for (Quantity quantity : reading.result().quantities()) {
+    for (Quantity quantity : reading.quantities()) {
       csv.line(String.join("/", quantity.path()), Parameter.word(quantity.kind()), value(quantity));
     }
     return csv.out.toString();

@@ -76,7 +76,7 @@ final class StudyPlaces {
   /** What stands at a place, checked before; nothing in a study of another kind. */
   static ReadingValue read(StudyReading reading, List<String> segments) {
     StudyKind kind = reading.bench().study().kind();
-    return reading.result().quantities().stream()
+    return reading.quantities().stream()
         .filter(quantity -> path(kind, quantity).equals(segments))
         .findFirst()
         .map(StudyPlaces::value)
@@ -99,7 +99,7 @@ final class StudyPlaces {
   /** Hands over every quantity with its pointer. */
   static void each(StudyReading reading, BiConsumer<String, ReadingValue> to) {
     StudyKind kind = reading.bench().study().kind();
-    for (Quantity quantity : reading.result().quantities()) {
+    for (Quantity quantity : reading.quantities()) {
       to.accept("/" + String.join("/", path(kind, quantity)), value(quantity));
     }
   }

@@ -105,7 +105,7 @@ public final class StudyOutput {
     to.name("title").text(reading.bench().title());
     events(to);
     to.name("quantities").array();
-    for (Quantity quantity : reading.result().quantities()) {
+    for (Quantity quantity : reading.quantities()) {
       to.inlineObject().name("path").text(String.join("/", quantity.path()));
       to.name("kind").text(phiscope.bench.Parameter.word(quantity.kind())).name("value");
       value(to, quantity);

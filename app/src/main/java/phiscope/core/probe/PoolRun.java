@@ -18,11 +18,17 @@ public final class PoolRun implements FrameRun<Integer, Integer, PoolFrame> {
   private final PoolCluster cluster;
   private final List<PoolFrame> frames;
   private final ListRun<PoolFrame> run;
+  private final long timeWithNobody;
+  private final long longestWait;
 
   private PoolRun(PoolCluster cluster, List<PoolFrame> frames) {
     this.cluster = cluster;
     this.frames = List.copyOf(frames);
     this.run = ListRun.of(frames, PoolFrame::at);
+    // Once: there are thousands of frames, and many who ask.
+    timeWithNobody = sumWithNobody();
+    int threads = cluster.load().threads();
+    longestWait = frames.stream().mapToLong(it -> it.longestWait(threads)).max().orElse(0);
   }
 
   /** The run to its end, with so many ticks in a second. */
@@ -82,6 +88,10 @@ public final class PoolRun implements FrameRun<Integer, Integer, PoolFrame> {
 
   /** For how long nobody took traffic. */
   public long timeWithNobody() {
+    return timeWithNobody;
+  }
+
+  private long sumWithNobody() {
     long time = 0;
     for (int i = 0; i < frames.size(); i++) {
       long next = i + 1 < frames.size() ? frames.get(i + 1).at() : until();
@@ -97,7 +107,6 @@ public final class PoolRun implements FrameRun<Integer, Integer, PoolFrame> {
 
   /** The longest wait in a pool, in ticks. */
   public long longestWait() {
-    int threads = cluster.load().threads();
-    return frames.stream().mapToLong(frame -> frame.longestWait(threads)).max().orElse(0);
+    return longestWait;
   }
 }

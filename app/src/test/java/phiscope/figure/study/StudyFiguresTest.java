@@ -208,7 +208,12 @@ class StudyFiguresTest {
       for (int frame = 0; frame < Math.min(60, reading.run().size()); frame++) {
         said.add(
             sentences.step(
-                new StudyReading(reading.bench(), reading.result(), reading.run(), frame)));
+                new StudyReading(
+                    reading.bench(),
+                    reading.result(),
+                    reading.quantities(),
+                    reading.run(),
+                    frame)));
       }
       said.add(messages.get("study.look." + ready.name()));
       assertThat(said)
