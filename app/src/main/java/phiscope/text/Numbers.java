@@ -14,11 +14,11 @@ import phiscope.core.trace.TimeUnit;
 /**
  * How numbers are written for people: on the screen, in figures, in hand-outs.
  *
- * <p>The same digits in both languages and on every machine: a point before the decimals, thousands
- * never grouped, zeros at the end of decimals left out, a true minus sign. Rounding is half up, of
- * the exact value for fractions and of the shortest decimal for doubles, so the last digit shown is
- * that of the number. Digits before the point are never replaced by zeros. Files for machines do
- * not use this class.
+ * <p>The same digits in both languages and on every machine: a point before the decimals, groups of
+ * three from five digits before the point on, zeros at the end of decimals left out, a true minus
+ * sign. Rounding is half up, of the exact value for fractions and of the shortest decimal for
+ * doubles, so the last digit shown is that of the number. Digits before the point are never
+ * replaced by zeros. Files for machines do not use this class.
  */
 public final class Numbers {
   /** Significant digits of a tail probability. */
@@ -46,6 +46,15 @@ public final class Numbers {
 
   private static final BigDecimal MILLION = BigDecimal.valueOf(1_000_000);
   private static final BigDecimal HUNDRED = BigDecimal.valueOf(100);
+
+  /**
+   * What stands between groups of three digits, since four in a row are still read at a glance and
+   * five are not: the bundled font has no narrower space that breaks no line.
+   */
+  public static final char THOUSANDS = '\u00a0';
+
+  private static final int GROUP = 3;
+  private static final int LONGEST_UNGROUPED = 4;
 
   private static final String INFINITY = "∞";
   private static final String NONE = "–";
@@ -75,7 +84,12 @@ public final class Numbers {
     }
 
     private static String latex(String plain) {
-      String text = plain.replace("−", "-").replace(INFINITY, "\\infty").replace(NONE, "-");
+      String text =
+          plain
+              .replace(String.valueOf(THOUSANDS), "\\,")
+              .replace("−", "-")
+              .replace(INFINITY, "\\infty")
+              .replace(NONE, "-");
       int power = text.indexOf("×10^");
       return power < 0
           ? text
@@ -141,8 +155,21 @@ public final class Numbers {
     if (value.signum() == 0) {
       return "0";
     }
-    String digits = value.abs().stripTrailingZeros().toPlainString();
+    String digits = grouped(value.abs().stripTrailingZeros().toPlainString());
     return value.signum() < 0 ? "−" + digits : digits;
+  }
+
+  /** With a space that breaks no line between thousands, from five digits before the point on. */
+  private static String grouped(String digits) {
+    int whole = digits.indexOf('.') < 0 ? digits.length() : digits.indexOf('.');
+    if (whole <= LONGEST_UNGROUPED) {
+      return digits;
+    }
+    StringBuilder text = new StringBuilder(digits);
+    for (int at = whole - GROUP; at > 0; at -= GROUP) {
+      text.insert(at, THOUSANDS);
+    }
+    return text.toString();
   }
 
   /** An exact number with all its digits. */
@@ -158,7 +185,7 @@ public final class Numbers {
   /** A number with exactly so many decimals, as on an axis. */
   public static String fixed(double value, int decimals) {
     BigDecimal rounded = BigDecimal.valueOf(value).setScale(decimals, RoundingMode.HALF_UP);
-    String digits = rounded.abs().toPlainString();
+    String digits = grouped(rounded.abs().toPlainString());
     return rounded.signum() < 0 ? "−" + digits : digits;
   }
 

@@ -19,6 +19,7 @@ import phiscope.core.detector.PhiResult;
 import phiscope.core.detector.PhiResult.Status;
 import phiscope.core.trace.TickScale;
 import phiscope.core.trace.TimeUnit;
+import phiscope.figure.TextMeasure;
 import phiscope.text.Messages.Language;
 
 /** Numbers are written with digits that are all right, the same everywhere. */
@@ -43,9 +44,9 @@ class NumbersTest {
           0, 6, 0
           -14, 6, −14
           # digits before the point stay, however many
-          1234567.8, 6, 1234568
-          999999.5, 6, 1000000
-          123456789012, 6, 123456789012
+          1234567.8, 6, 1 234 568
+          999999.5, 6, 1 000 000
+          123456789012, 6, 123 456 789 012
           # rounding up makes one more digit
           9.9999999, 6, 10
           0.00009999999, 6, 0.0001
@@ -77,7 +78,7 @@ class NumbersTest {
           1, 2, 1, 0.5
           5, 20, 1, 0.3
           2499999999999999999999, 10000000000000000000000, 1, 0.2
-          123456789, 2, 3, 61728395
+          123456789, 2, 3, 61 728 395
           0, 5, 3, 0
           """)
   void fractionsAreRoundedFromTheirExactValue(
@@ -111,7 +112,7 @@ class NumbersTest {
     "-299.5, 3.16228×10^-300",
     "-301, 1×10^-301",
     "-54289.9083, 1.23509×10^-54290",
-    "-1e10, 10^(−10000000000)",
+    "-1e10, 10^(−10 000 000 000)",
     "-3.4743559e18, 10^(−3.47436×10^18)",
     "-Infinity, 0",
     "NaN, –"
@@ -129,7 +130,7 @@ class NumbersTest {
     assertThat(Numbers.time(7L, new TickScale(TimeUnit.MICROSECOND, 0))).isEqualTo("7 µs");
     assertThat(Numbers.time(Double.POSITIVE_INFINITY, milliseconds)).isEqualTo("∞ ms");
     assertThat(Numbers.time(Long.MAX_VALUE, new TickScale(TimeUnit.SECOND, 9)))
-        .isEqualTo("9223372036.854775807 s");
+        .isEqualTo("9\u00a0223\u00a0372\u00a0036.854775807 s");
   }
 
   @Test
@@ -182,10 +183,10 @@ class NumbersTest {
   @Test
   void anExactTimeInADrawingHasTheDigitsThatCanBeSeen() {
     TickScale nanoseconds = new TickScale(TimeUnit.MILLISECOND, 6);
-    assertThat(Numbers.seenTime(12_878_311_903L, nanoseconds)).isEqualTo("12878.31 ms");
+    assertThat(Numbers.seenTime(12_878_311_903L, nanoseconds)).isEqualTo("12\u00a0878.31 ms");
     assertThat(Numbers.seenTime(14, new TickScale(TimeUnit.NONE, 0))).isEqualTo("14");
     assertThat(Numbers.seenTime(123_456_789L, new TickScale(TimeUnit.SECOND, 0)))
-        .isEqualTo("123456789 s");
+        .isEqualTo("123\u00a0456\u00a0789 s");
     assertThat(Numbers.oneIn(1.10809e-14, ENGLISH)).contains("1 in 9.02×10^13");
     assertThat(Numbers.oneIn(0.022750131948, ENGLISH)).contains("1 in 44");
     assertThat(Numbers.oneIn(Double.MIN_VALUE, ENGLISH)).contains("1 in 2.02×10^323");
@@ -215,5 +216,17 @@ class NumbersTest {
     } finally {
       Locale.setDefault(before);
     }
+  }
+
+  @Test
+  void fiveDigitsBeforeThePointAndMoreAreGroupedByASpaceThatBreaksNoLine() {
+    assertThat(Numbers.whole(9_999)).isEqualTo("9999");
+    assertThat(Numbers.whole(10_000)).isEqualTo("10\u00a0000");
+    assertThat(Numbers.whole(-200_000)).isEqualTo("−200\u00a0000");
+    assertThat(Numbers.fixed(100_000_000, 0)).isEqualTo("100\u00a0000\u00a0000");
+    assertThat(Numbers.fixed(12_345.678, 2)).isEqualTo("12\u00a0345.68");
+    assertThat(Numbers.exact(new BigDecimal("0.123456"))).isEqualTo("0.123456");
+    assertThat(Numbers.significant(1_234_567, 9).latex()).isEqualTo("1\\,234\\,567");
+    assertThat(TextMeasure.bundled().covers(String.valueOf(Numbers.THOUSANDS))).isTrue();
   }
 }

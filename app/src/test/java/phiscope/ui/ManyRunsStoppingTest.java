@@ -78,7 +78,7 @@ class ManyRunsStoppingTest {
   private void beginLong(int heartbeats) {
     plan(1_000_000, heartbeats);
     Ui.run(() -> run().fire());
-    awaitShown(() -> told().matches("Running: [1-9][0-9]* of 1000000 runs\\..*"));
+    awaitShown(() -> told().matches("Running: [1-9][0-9\u00a0]* of 1\u00a0000\u00a0000 runs\\..*"));
   }
 
   private void stopThem() {
@@ -95,10 +95,10 @@ class ManyRunsStoppingTest {
     beginLong(2001);
     stopThem();
     String told = Ui.call(this::told);
-    assertThat(told).containsPattern("^Stopped after [1-9][0-9]* of 1000000 runs: those ");
-    String done = told.replaceAll("^Stopped after ([0-9]+) .*", "$1");
-    assertThat(Ui.call(this::reading).replaceAll("(?<=[0-9])\\D(?=[0-9]{3})", ""))
-        .startsWith(done + " runs, watched for ");
+    assertThat(told)
+        .containsPattern("^Stopped after [1-9][0-9\u00a0]* of 1\u00a0000\u00a0000 runs: those ");
+    String done = told.replaceAll("^Stopped after ([0-9\u00a0]+) .*", "$1");
+    assertThat(Ui.call(this::reading)).startsWith(done + " runs, watched for ");
     assertThat(Ui.call(() -> run().isDisabled())).isFalse();
   }
 
@@ -114,7 +114,7 @@ class ManyRunsStoppingTest {
         });
     awaitShown(() -> !stop().isDisabled());
     Ui.run(() -> run().fire());
-    awaitShown(() -> told().matches("Running: [1-9][0-9]* of 1000000 runs\\..*"));
+    awaitShown(() -> told().matches("Running: [1-9][0-9\u00a0]* of 1\u00a0000\u00a0000 runs\\..*"));
     assertThat(Ui.call(() -> run().isDisabled())).isTrue();
     assertThat(place(run())).isEqualTo(before);
     assertThat(place(stop()).intersects(before)).isFalse();
@@ -133,11 +133,13 @@ class ManyRunsStoppingTest {
     // The runs of the document as it is now could be begun instead.
     assertThat(Ui.call(() -> run().isDisabled())).isFalse();
     stopThem();
-    assertThat(Ui.call(this::told)).containsPattern("^Stopped after [0-9]+ of 1000000 runs\\. ");
+    assertThat(Ui.call(this::told))
+        .containsPattern("^Stopped after [0-9\u00a0]+ of 1\u00a0000\u00a0000 runs\\. ");
     assertThat(Ui.call(this::reading)).startsWith("10 runs, ");
     Ui.run(model::redo);
     Ui.pulse();
-    assertThat(Ui.call(this::told)).containsPattern("^Stopped after [0-9]+ of 1000000 runs: ");
+    assertThat(Ui.call(this::told))
+        .containsPattern("^Stopped after [0-9\u00a0]+ of 1\u00a0000\u00a0000 runs: ");
     assertThat(Ui.call(this::reading)).doesNotStartWith("10 runs, ").contains(" runs, watched for");
   }
 

@@ -3,6 +3,7 @@ package phiscope.ui.view;
 import java.util.List;
 import java.util.stream.Collectors;
 import phiscope.figure.FigureTable;
+import phiscope.text.Numbers;
 
 /** A table as comma-separated values: numbers stay numbers, and no cell runs as a formula. */
 final class CsvText {
@@ -21,12 +22,13 @@ final class CsvText {
   }
 
   private static String cell(String text) {
-    String plain = text.replace('\u2212', '-');
+    String ungrouped = text.replaceAll("(?<=[0-9])" + Numbers.THOUSANDS + "(?=[0-9]{3})", "");
+    String plain = ungrouped.replace('\u2212', '-');
     if (plain.matches(NUMBER)) {
       return plain;
     }
     boolean formula = !text.isEmpty() && "=+-@\t\r".indexOf(text.charAt(0)) >= 0;
-    String safe = formula ? "'" + text : text;
+    String safe = formula ? "'" + ungrouped : ungrouped;
     return safe.matches("[^\",\r\n]*") ? safe : '"' + safe.replace("\"", "\"\"") + '"';
   }
 }

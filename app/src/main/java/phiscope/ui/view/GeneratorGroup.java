@@ -232,6 +232,10 @@ final class GeneratorGroup implements Fold.Content {
     }
     return bench
         .words()
-        .get("ui.generator.summary", trace.size(), lost, generatedTape.pauses().size());
+        .get(
+            "ui.generator.summary",
+            Numbers.whole(trace.size()),
+            Numbers.whole(lost),
+            Numbers.whole(generatedTape.pauses().size()));
   }
 }

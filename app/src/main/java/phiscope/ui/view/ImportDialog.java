@@ -158,7 +158,9 @@ final class ImportDialog {
     if (!asSecond) {
       onReplaced.run();
     }
-    bench.workbench().announce("ui.said.imported", stream.received().size(), data.title());
+    bench
+        .workbench()
+        .announce("ui.said.imported", Numbers.whole(stream.received().size()), data.title());
   }
 
   private void show(DataReading reading) {
@@ -214,7 +216,12 @@ final class ImportDialog {
   private void addPreview(DataStream stream) {
     List<BigDecimal> intervals = stream.intervals();
     String unit = stream.unit().symbol();
-    add(words.get("ui.import.count", stream.received().size(), stream.lostCount()), "group-title");
+    add(
+        words.get(
+            "ui.import.count",
+            Numbers.whole(stream.received().size()),
+            Numbers.whole(stream.lostCount())),
+        "group-title");
     if (!intervals.isEmpty()) {
       BigDecimal span = stream.arrivals().get(stream.arrivals().size() - 1);
       double mean = span.doubleValue() / intervals.size();

@@ -14,6 +14,7 @@ import phiscope.bench.HeartbeatEdit.ReplaceHeartbeats;
 import phiscope.core.trace.HeartbeatTrace;
 import phiscope.core.trace.Tape;
 import phiscope.core.trace.TickScale;
+import phiscope.text.Numbers;
 import phiscope.ui.viewmodel.IntervalText;
 
 /**
@@ -129,7 +130,7 @@ final class IntervalsGroup implements Fold.Content {
       shown = null;
       inForce = text.getText();
       bench.model().apply(new ReplaceHeartbeats(tape, heartbeats.trace()));
-      bench.workbench().announce("ui.said.replaced", heartbeats.trace().size());
+      bench.workbench().announce("ui.said.replaced", Numbers.whole(heartbeats.trace().size()));
     } else if (outcome instanceof IntervalText.Outcome.Refused refused) {
       String why =
           bench.words().get(refused.reason().key(), refused.reason().arguments().toArray());

@@ -10,6 +10,7 @@ import phiscope.bench.RunsQuestion;
 import phiscope.bench.SeedRange;
 import phiscope.bench.TapeRuns;
 import phiscope.core.trace.generator.Generated;
+import phiscope.text.Numbers;
 import phiscope.ui.viewmodel.RunsDesk;
 import phiscope.ui.viewmodel.RunsDesk.Done;
 
@@ -46,7 +47,7 @@ record RunsStatus(
       said.add(
           words.get(
               isUnderWay() ? "ui.runs.earlier.running" : "ui.runs.earlier",
-              String.valueOf(earlier.get(0).runs().runs()),
+              Numbers.whole(earlier.get(0).runs().runs()),
               String.valueOf(seeds.from())));
     }
     if (!isUnderWay()) {
@@ -62,7 +63,7 @@ record RunsStatus(
   }
 
   private String told(String key, Done done) {
-    return words.get(key, String.valueOf(done.done()), String.valueOf(done.all()));
+    return words.get(key, Numbers.whole(done.done()), Numbers.whole(done.all()));
   }
 
   /** Whether runs that are shown are of a plan before the one of now. */

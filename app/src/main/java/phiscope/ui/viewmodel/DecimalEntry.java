@@ -38,6 +38,10 @@ public sealed interface DecimalEntry {
 
   Pattern NUMBER = Pattern.compile("([+-]?)(\\d*)(?:([.,])(\\d*))?(?:[eE]([+-]?\\d{1,6}))?");
 
+  /** Spaces that break no line, between groups of three digits: so are large numbers shown. */
+  Pattern BETWEEN_THOUSANDS =
+      Pattern.compile("(?<=[0-9])[\\u00a0\\u2009\\u202f](?=[0-9]{3}(?![0-9]))");
+
   /** Reads a text without limits on the value. */
   static DecimalEntry of(String typed) {
     String text = plain(typed);
@@ -90,7 +94,7 @@ public sealed interface DecimalEntry {
   /** Full-width forms made narrow, signs made plain, invisible characters dropped. */
   private static String plain(String typed) {
     StringBuilder text = new StringBuilder();
-    Normalizer.normalize(typed, Normalizer.Form.NFKC)
+    Normalizer.normalize(BETWEEN_THOUSANDS.matcher(typed).replaceAll(""), Normalizer.Form.NFKC)
         .replace('\u2212', '-')
         .replace('\u3002', '.')
         .replace('\u3001', ',')

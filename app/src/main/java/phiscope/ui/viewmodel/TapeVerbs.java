@@ -23,6 +23,7 @@ import phiscope.core.trace.Pause;
 import phiscope.core.trace.Tape;
 import phiscope.figure.Axis;
 import phiscope.figure.Handle.Target;
+import phiscope.text.Numbers;
 import phiscope.ui.viewmodel.WorkbenchViewModel.Spoken;
 
 /** What can be drawn on a tape, besides moving what is there. */
@@ -119,7 +120,9 @@ public final class TapeVerbs {
     }
     seed++;
     apply(
-        new Jitter(tape, first, last, amplitude(trace, begin, end), seed), "jittered", end - begin);
+        new Jitter(tape, first, last, amplitude(trace, begin, end), seed),
+        "jittered",
+        Numbers.whole(end - begin));
   }
 
   private static long amplitude(HeartbeatTrace trace, int begin, int end) {
@@ -167,7 +170,7 @@ public final class TapeVerbs {
         new SetCrash(tape, OptionalLong.of(tick)),
         later == 0 ? "crashed" : "crashed.later",
         time(tick),
-        later);
+        Numbers.whole(later));
   }
 
   /** The heartbeats that arrive after one tick and not after another. */
@@ -200,7 +203,7 @@ public final class TapeVerbs {
                 .<DetectorEdit>map(index -> new SetFate(tape, index, Heartbeat.Fate.LOST))
                 .toList()),
         "lostAll",
-        heartbeats.size());
+        Numbers.whole(heartbeats.size()));
   }
 
   public void removeCrash(int tape) {
@@ -223,7 +226,7 @@ public final class TapeVerbs {
         new Spoken("ui.pause.of." + who.name()),
         time(pause.from()),
         time(pause.to()),
-        within);
+        Numbers.whole(within));
   }
 
   public void nowAt(long tick) {

@@ -8,6 +8,7 @@ import net.jqwik.api.Property;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import phiscope.text.Numbers;
 
 /** How typed numbers are read. */
 class DecimalEntryTest {
@@ -98,5 +99,12 @@ class DecimalEntryTest {
       value = range.stepped(value, -1);
     }
     assertThat(value).isEqualByComparingTo("0.05");
+  }
+
+  @Test
+  void aNumberCopiedFromAFigureIsRead() {
+    assertThat(DecimalEntry.of(Numbers.whole(1_234_567)))
+        .isEqualTo(new DecimalEntry.Accepted(new BigDecimal("1234567")));
+    assertThat(DecimalEntry.of("12 345")).isInstanceOf(DecimalEntry.Refused.class);
   }
 }
