@@ -246,7 +246,11 @@ class GeneratorWindowTest {
           assertThat(bench().tape().heartbeats().size()).isEqualTo(200);
           assertThat(said()).isEqualTo("200 heartbeats generated from seed 1.");
         });
-    Ui.await(() -> said().endsWith(": 1000000. 1000000 heartbeats generated from seed 1."));
+    Ui.await(
+        () ->
+            said()
+                .endsWith(
+                    ": 1\u00a0000\u00a0000. 1\u00a0000\u00a0000 heartbeats generated from seed 1."));
     assertThat(bench().tape().heartbeats().size()).isEqualTo(1_000_000);
     Ui.run(model::undo);
     Ui.pulse();
