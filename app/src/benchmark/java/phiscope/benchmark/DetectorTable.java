@@ -11,12 +11,14 @@ import java.util.TreeMap;
 import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 import org.openjdk.jmh.profile.GCProfiler;
-import org.openjdk.jmh.results.Result;
+import org.openjdk.jmh.results.BenchmarkResult;
+import org.openjdk.jmh.results.IterationResult;
 import org.openjdk.jmh.results.RunResult;
 import org.openjdk.jmh.runner.Runner;
 import org.openjdk.jmh.runner.RunnerException;
 import org.openjdk.jmh.runner.options.OptionsBuilder;
 import org.openjdk.jmh.runner.options.VerboseMode;
+import org.openjdk.jmh.util.ListStatistics;
 
 /** Runs {@link DetectorSpeed} and prints its results as tables, with the memory of a peer. */
 final class DetectorTable {
@@ -148,14 +150,24 @@ final class DetectorTable {
         .collect(Collectors.joining(" | "));
   }
 
-  /** The mean with its error at 99.9 %. */
+  /** Processor time: the median of all iterations with the quartiles, since others disturb some. */
   private String time(String name, RunResult result) {
     if (result == null) {
       missing.add(name);
       return "not measured";
     }
-    Result<?> score = result.getPrimaryResult();
-    return String.format(Locale.ROOT, "%.1f ± %.1f", score.getScore(), score.getScoreError());
+    ListStatistics times = new ListStatistics();
+    for (BenchmarkResult fork : result.getBenchmarkResults()) {
+      for (IterationResult iteration : fork.getIterationResults()) {
+        times.addValue(iteration.getSecondaryResults().get("processorTime").getScore());
+      }
+    }
+    return String.format(
+        Locale.ROOT,
+        "%.1f (%.1f to %.1f)",
+        times.getPercentile(50),
+        times.getPercentile(25),
+        times.getPercentile(75));
   }
 
   private static String allocated(RunResult result) {
