@@ -289,7 +289,8 @@ class FigureLabelsTest {
             .withTapes(List.of(Tape.of("A", trace)))
             .withPolicies(List.of(empirical))
             .withNow(trace.arrival(trace.size() - 1) + 9_000);
-    String part = "It is drawn from the last 10000 of the 10050 intervals in the window.";
+    String part =
+        "It is drawn from the last 10\u00a0000 of the 10\u00a0050 intervals in the window.";
     assertThat(figure(FigureKind.TAIL, bench, 640, 320, 12).reading()).endsWith(part);
     assertThat(figure(FigureKind.PHI_CURVE, bench, 640, 320, 12).reading()).endsWith(part);
     assertThat(figure(FigureKind.TAIL, OpeningBench.document(), 640, 320, 12).reading())
