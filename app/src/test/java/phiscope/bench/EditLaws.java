@@ -120,6 +120,18 @@ abstract class EditLaws<B extends Bench, E extends Edit<B>> {
     assertThat(history.canRedo()).isFalse();
   }
 
+  /** Also of documents of which one has branches that the other has not. */
+  @Property(tries = 200, seed = "20261130")
+  void whetherTwoHoldTheSameDoesNotDependOnWhichIsAsked(
+      @ForAll("firsts") B first, @ForAll("edits") List<E> edits) {
+    B changed = first;
+    for (E edit : edits) {
+      changed = edit.apply(changed);
+      assertThat(first.equalsApartFromView(changed)).isEqualTo(changed.equalsApartFromView(first));
+    }
+    assertThat(changed.equalsApartFromView(changed)).isTrue();
+  }
+
   @Property(tries = 200, seed = "20261130")
   void doingAnEditTwiceInOneGestureIsDoingItOnce(
       @ForAll("documents") B bench, @ForAll("edit") E edit) {

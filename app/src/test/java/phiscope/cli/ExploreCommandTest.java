@@ -117,7 +117,7 @@ class ExploreCommandTest {
     Run run = run(Locale.ENGLISH, "explore", file(safe));
     assertThat(run.err()).isEmpty();
     assertThat(run.exitCode()).isEqualTo(ExitCode.DONE);
-    assertThat(run.out()).containsPattern("holds in all [0-9,]+ states of the space");
+    assertThat(run.out()).containsPattern("holds in all [0-9\u00a0]+ states of the space");
     Run bounded = run(Locale.ENGLISH, "explore", file(safe), "--depth", "3");
     assertThat(bounded.exitCode()).as("a bound is no proof").isEqualTo(ExitCode.FAILED);
     assertThat(bounded.out())

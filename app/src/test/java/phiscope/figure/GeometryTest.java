@@ -78,7 +78,8 @@ class GeometryTest {
     List<String> texts = values.stream().map(value -> Ticks.text(value, step)).toList();
     assertThat(texts).doesNotHaveDuplicates().noneMatch(text -> text.equals("−0"));
     for (int i = 0; i < values.size(); i++) {
-      double shown = Double.parseDouble(texts.get(i).replace('−', '-').replace("×10^", "e"));
+      String plain = texts.get(i).replace("\u00a0", "").replace("−", "-").replace("×10^", "e");
+      double shown = Double.parseDouble(plain);
       assertThat(shown).isCloseTo(values.get(i), within(step / 1000));
     }
   }

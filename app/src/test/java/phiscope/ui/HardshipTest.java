@@ -1,6 +1,7 @@
 package phiscope.ui;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.math.BigDecimal;
 import java.util.ArrayList;
@@ -202,8 +203,13 @@ class HardshipTest {
   @Test
   void aFailureNobodyForesawIsOneSentenceInTheStatusLine() {
     Ui.run(() -> Thread.currentThread().setUncaughtExceptionHandler(before));
-    Ui.run(
-        () -> before.uncaughtException(Thread.currentThread(), new IllegalStateException("odd")));
+    assertThatThrownBy(
+            () ->
+                Ui.run(
+                    () ->
+                        before.uncaughtException(
+                            Thread.currentThread(), new IllegalStateException("odd"))))
+        .hasRootCauseMessage("odd");
     Ui.pulse();
     String status =
         Ui.call(

@@ -105,6 +105,29 @@ class SwimGestureTest {
   }
 
   @Test
+  void aBranchIsAChangeThatIsNotSaved() {
+    assertThat(ui.window.document().unsavedProperty().get()).isFalse();
+    Place lane = place("swim-space-time", new SwimThing.Lane(2));
+    double y = lane.area().bottom() - 2;
+    double x = lane.area().left() + 80;
+    drag(at("swim-space-time", x, y), at("swim-space-time", x + 120, y));
+    assertThat(model.bench().view().branch()).isPositive();
+    assertThat(ui.window.document().unsavedProperty().get()).isTrue();
+  }
+
+  @Test
+  void escapeAmidADragPausesNobody() {
+    Place lane = place("swim-space-time", new SwimThing.Lane(2));
+    Point2D from = at("swim-space-time", lane.area().left() + 80, lane.area().bottom() - 2);
+    ui.hands.moveTo(from).press(MouseButton.PRIMARY);
+    ui.hands.moveTo(from.add(60, 0)).moveTo(from.add(120, 0));
+    ui.hands.push(KeyCode.ESCAPE);
+    ui.hands.release(MouseButton.PRIMARY);
+    Ui.pulse();
+    assertThat(faults()).noneMatch(Intervention.Pause.class::isInstance);
+  }
+
+  @Test
   void draggingFromMemberToMemberCutsTheWayThere() {
     drag(
         centre("swim-ring", new SwimThing.Member(0)), centre("swim-ring", new SwimThing.Member(2)));

@@ -5,7 +5,9 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Queue;
 import java.util.concurrent.Callable;
+import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
@@ -39,6 +41,9 @@ final class Ui {
 
   /** The files that the next dialogs are answered with. */
   static final ScriptedFiles FILES = new ScriptedFiles();
+
+  /** What failed on the thread of the scene where no test was asking for it. */
+  private static final Queue<Throwable> FAILED = new ConcurrentLinkedQueue<>();
 
   private static Ui only;
 
@@ -86,7 +91,18 @@ final class Ui {
           stage.setX(0);
           stage.setY(0);
         });
+    run(Ui::watchFailures);
     return new Ui(stage, made[0]);
+  }
+
+  private static void watchFailures() {
+    Thread screen = Thread.currentThread();
+    Thread.UncaughtExceptionHandler told = screen.getUncaughtExceptionHandler();
+    screen.setUncaughtExceptionHandler(
+        (thread, failure) -> {
+          FAILED.add(failure);
+          told.uncaughtException(thread, failure);
+        });
   }
 
   private void reset(Bench document) {
@@ -140,7 +156,12 @@ final class Ui {
 
   static <T> T call(Callable<T> work) {
     try {
-      return WaitForAsyncUtils.asyncFx(work).get(20, TimeUnit.SECONDS);
+      T done = WaitForAsyncUtils.asyncFx(work).get(20, TimeUnit.SECONDS);
+      Throwable failed = FAILED.poll();
+      if (failed != null) {
+        throw new AssertionError("a failure in the window", failed);
+      }
+      return done;
     } catch (ExecutionException | TimeoutException e) {
       throw new AssertionError(e);
     } catch (InterruptedException e) {

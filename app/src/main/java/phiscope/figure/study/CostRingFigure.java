@@ -14,6 +14,7 @@ import phiscope.figure.Rectangle;
 import phiscope.figure.Spot;
 import phiscope.figure.Stroke;
 import phiscope.figure.run.RunPicture;
+import phiscope.text.Numbers;
 
 /** How many living members of a ring are held for dead, detection time after detection time. */
 final class CostRingFigure {
@@ -78,9 +79,9 @@ final class CostRingFigure {
         .get(
             "study.says.cost.ring",
             ground.names().choice(Parameter.word(result.spread().kind())),
-            String.valueOf(result.misjudged()),
-            String.valueOf(result.spread().misjudgedInTheEnd()),
-            String.valueOf(result.spread().detectionsToTheEnd()));
+            Numbers.whole(result.misjudged()),
+            Numbers.whole(result.spread().misjudgedInTheEnd()),
+            Numbers.whole(result.spread().detectionsToTheEnd()));
   }
 
   private FigureTable table() {
@@ -90,9 +91,9 @@ final class CostRingFigure {
       rows.add(
           List.of(
               ground.names().choice(Parameter.word(kind)),
-              String.valueOf(spread.misjudged(1)),
-              String.valueOf(spread.misjudgedInTheEnd()),
-              String.valueOf(spread.detectionsToTheEnd())));
+              Numbers.whole(spread.misjudged(1)),
+              Numbers.whole(spread.misjudgedInTheEnd()),
+              Numbers.whole(spread.detectionsToTheEnd())));
     }
     return new FigureTable(
         List.of(

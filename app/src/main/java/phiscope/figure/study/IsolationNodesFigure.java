@@ -16,6 +16,7 @@ import phiscope.figure.Ink;
 import phiscope.figure.Rectangle;
 import phiscope.figure.Stroke;
 import phiscope.figure.run.RunPicture;
+import phiscope.text.Numbers;
 import phiscope.text.study.StudySentences;
 
 /** The nodes of a service over time, one a row: who takes traffic, who is out, who is released. */
@@ -57,7 +58,7 @@ final class IsolationNodesFigure {
     double top = Ground.top(room, node, nodes) + 0.15 * pitch;
     double bottom = top + 0.7 * pitch;
     ground.rowName(
-        ground.messages().get("study.isolation.node", String.valueOf(node + 1)), room, top, bottom);
+        ground.messages().get("study.isolation.node", Numbers.whole(node + 1)), room, top, bottom);
     Place place = Place.TAKES_TRAFFIC;
     double from = 0;
     for (PoolFrame frame : run.frames()) {
@@ -109,7 +110,7 @@ final class IsolationNodesFigure {
       PoolNode node = frame.nodes().get(i);
       rows.add(
           List.of(
-              String.valueOf(i + 1),
+              Numbers.whole(i + 1),
               ground.messages().get("study.isolation." + node.place().name()),
               ground.names().time(node.wait(threads)),
               ground.names().time(frame.at() - node.lastHeard())));

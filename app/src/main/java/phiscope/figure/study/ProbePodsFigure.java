@@ -16,6 +16,7 @@ import phiscope.figure.Mark.Shape;
 import phiscope.figure.Rectangle;
 import phiscope.figure.Stroke;
 import phiscope.figure.run.RunPicture;
+import phiscope.text.Numbers;
 import phiscope.text.study.StudySentences;
 
 /** The pods of a service over time, one a row: what each is doing, its probes, its kills. */
@@ -57,7 +58,7 @@ final class ProbePodsFigure {
     double top = Ground.top(room, pod, result.service().pods()) + 0.12 * pitch;
     double bottom = top + 0.6 * pitch;
     ground.rowName(
-        ground.messages().get("study.probe.pod", String.valueOf(pod + 1)), room, top, bottom);
+        ground.messages().get("study.probe.pod", Numbers.whole(pod + 1)), room, top, bottom);
     boolean hasStartup = result.service().plan().probes().startup().isPresent();
     List<Event> events = result.pods().pods().get(pod).events();
     Fill fill = null;
@@ -142,9 +143,9 @@ final class ProbePodsFigure {
     for (int pod = 0; pod < result.service().pods(); pod++) {
       rows.add(
           List.of(
-              String.valueOf(pod + 1),
+              Numbers.whole(pod + 1),
               ground.names().time(result.service().firstTick(pod)),
-              String.valueOf(result.pods().pods().get(pod).restarts()),
+              Numbers.whole(result.pods().pods().get(pod).restarts()),
               result.pods().firstKill(pod).isPresent()
                   ? ground.names().time(result.pods().firstKill(pod).getAsLong())
                   : ground.messages().get("study.none"),

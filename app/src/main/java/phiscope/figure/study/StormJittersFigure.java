@@ -14,6 +14,7 @@ import phiscope.figure.Ink;
 import phiscope.figure.Rectangle;
 import phiscope.figure.Stroke;
 import phiscope.figure.run.RunPicture;
+import phiscope.text.Numbers;
 
 /** Attempts in each slot under each jitter, and under the retry budget, one above the other. */
 final class StormJittersFigure {
@@ -91,10 +92,10 @@ final class StormJittersFigure {
         .messages()
         .get(
             "study.says.storm.jitters",
-            String.valueOf(jitters.get(0).peakAfter()),
-            String.valueOf(jitters.get(1).peakAfter()),
-            String.valueOf(jitters.get(2).peakAfter()),
-            String.valueOf(jitters.get(3).peakAfter()));
+            Numbers.whole(jitters.get(0).peakAfter()),
+            Numbers.whole(jitters.get(1).peakAfter()),
+            Numbers.whole(jitters.get(2).peakAfter()),
+            Numbers.whole(jitters.get(3).peakAfter()));
   }
 
   private FigureTable table() {
@@ -105,11 +106,9 @@ final class StormJittersFigure {
       rows.add(
           List.of(
               name(row),
-              String.valueOf(run.attempts()),
-              run.hasAfter()
-                  ? String.valueOf(run.peakAfter())
-                  : ground.messages().get("study.none"),
-              String.valueOf(run.lost()),
+              Numbers.whole(run.attempts()),
+              run.hasAfter() ? Numbers.whole(run.peakAfter()) : ground.messages().get("study.none"),
+              Numbers.whole(run.lost()),
               run.recoveredAt().isPresent()
                   ? ground.names().time(run.recoveredAt().getAsInt() * StormResult.SLOT)
                   : ground.messages().get("study.never")));

@@ -15,6 +15,7 @@ import phiscope.figure.Mark.Point;
 import phiscope.figure.Rectangle;
 import phiscope.figure.Stroke;
 import phiscope.figure.run.RunPicture;
+import phiscope.text.Numbers;
 import phiscope.text.study.StudySentences;
 
 /** Attempts in each slot, and how many of them are served, with the outage and the capacity. */
@@ -92,11 +93,11 @@ final class StormLoadFigure {
     for (StormSlot slot : slots) {
       rows.add(
           List.of(
-              String.valueOf(slot.slot()),
-              String.valueOf(slot.fresh()),
-              String.valueOf(slot.again()),
-              String.valueOf(slot.served()),
-              String.valueOf(slot.lost())));
+              Numbers.whole(slot.slot()),
+              Numbers.whole(slot.fresh()),
+              Numbers.whole(slot.again()),
+              Numbers.whole(slot.served()),
+              Numbers.whole(slot.lost())));
     }
     return new FigureTable(
         List.of(

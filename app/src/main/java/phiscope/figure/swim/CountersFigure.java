@@ -25,6 +25,7 @@ import phiscope.figure.Sketch;
 import phiscope.figure.run.RunPicture;
 import phiscope.figure.run.Seconds;
 import phiscope.figure.run.TextGrid;
+import phiscope.text.Numbers;
 import phiscope.text.swim.SwimNames;
 
 /** What was counted up to the cursor, beside what theory expects. */
@@ -67,7 +68,7 @@ final class CountersFigure {
         new Rectangle(
             0.3 * em, 0.3 * em, sketch.frame().width() - 0.3 * em, sketch.frame().height());
     new TextGrid(sketch, header(), rows)
-        .draw(area, left -> words.get("swimview.counters.more", String.valueOf(left)));
+        .draw(area, left -> words.get("swimview.counters.more", Numbers.whole(left)));
     Figure figure =
         new Figure(
             SwimFigureKind.COUNTERS,
@@ -80,7 +81,7 @@ final class CountersFigure {
             words.get("swimview.counters.name"),
             words.get(
                 "swimview.counters.reading",
-                String.valueOf(counters().sentInAll()),
+                Numbers.whole(counters().sentInAll()),
                 Seconds.label(scene.now().time())),
             new FigureTable(header(), lines));
     return new RunPicture(figure, List.of(), Optional.empty());
@@ -106,7 +107,7 @@ final class CountersFigure {
         List.of(
             words.get("swimview.count.periods"),
             number(periods(scene.now().time())),
-            words.get("swimview.count.probes", String.valueOf(counters().probes()))));
+            words.get("swimview.count.probes", Numbers.whole(counters().probes()))));
     counters().detections().forEach((member, found) -> lines.addAll(detection(member, found)));
     lines.add(suspicions());
     lines.addAll(takeover());
@@ -116,10 +117,10 @@ final class CountersFigure {
         lines.add(
             List.of(
                 words.get("swimview.count.sent", words.kind(kind)),
-                String.valueOf(counters().sent(kind)),
+                Numbers.whole(counters().sent(kind)),
                 lost == 0
                     ? words.get("swimview.count.noneLost")
-                    : words.get("swimview.count.lost", String.valueOf(lost))));
+                    : words.get("swimview.count.lost", Numbers.whole(lost))));
       }
     }
     return lines;
@@ -152,7 +153,7 @@ final class CountersFigure {
         List.of(
             words.get("swimview.count.dead", name),
             after(found.stoppedAt(), found.firstDeadAt()),
-            words.get("swimview.theory.known", String.valueOf(found.knowing()))));
+            words.get("swimview.theory.known", Numbers.whole(found.knowing()))));
   }
 
   private String after(long from, long to) {
@@ -180,11 +181,11 @@ final class CountersFigure {
     chosen.forEach(
         (member, by) ->
             would.add(
-                words.get("swimview.count.chosen", SwimWords.name(member), String.valueOf(by))));
+                words.get("swimview.count.chosen", SwimWords.name(member), Numbers.whole(by))));
     return List.of(
         List.of(
-            words.get("swimview.count.majority", String.valueOf(all)),
-            String.valueOf(majority.size()),
+            words.get("swimview.count.majority", Numbers.whole(all)),
+            Numbers.whole(majority.size()),
             majority.size() == all || majority.size() > MOST_NAMED ? "" : words.list(majority)),
         List.of(
             words.get("swimview.count.takeover"),
@@ -209,7 +210,7 @@ final class CountersFigure {
     }
     return List.of(
         words.get("swimview.count.suspicions"),
-        String.valueOf(running),
+        Numbers.whole(running),
         running == 0
             ? words.get("swimview.none")
             : words.get(

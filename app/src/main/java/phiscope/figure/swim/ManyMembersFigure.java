@@ -11,6 +11,7 @@ import phiscope.figure.Spot;
 import phiscope.figure.TextWrap;
 import phiscope.figure.run.Naming;
 import phiscope.figure.run.RunPicture;
+import phiscope.text.Numbers;
 
 /** In place of a figure that would draw each of very many members: it says so. */
 final class ManyMembersFigure {
@@ -20,7 +21,7 @@ final class ManyMembersFigure {
     SwimWords words = new SwimWords(frame.messages());
     Sketch sketch = new Sketch(frame);
     double em = sketch.em();
-    String reason = words.get("swimview.many", String.valueOf(scene.members()));
+    String reason = words.get("swimview.many", Numbers.whole(scene.members()));
     List<String> lines =
         TextWrap.lines(reason, sketch.measure(), em, Math.max(em, frame.width() - 2 * em));
     double baseline = (frame.height() - lines.size() * 1.4 * em) / 2 + em;

@@ -23,6 +23,7 @@ import phiscope.figure.Stroke;
 import phiscope.figure.run.Place;
 import phiscope.figure.run.RunPicture;
 import phiscope.figure.run.Sign;
+import phiscope.text.Numbers;
 
 /**
  * What every member believes of every member: a row for each observer, a column for each subject,
@@ -243,7 +244,7 @@ final class MatrixFigure {
             SwimWords.name(observer),
             SwimWords.name(subject),
             words.state(record),
-            String.valueOf(record.incarnation()));
+            Numbers.whole(record.incarnation()));
   }
 
   private String reading() {
@@ -259,9 +260,9 @@ final class MatrixFigure {
         scene.now().changes().stream().filter(Change.ViewChanged.class::isInstance).count();
     return words.get(
         "swimview.matrix.reading",
-        String.valueOf(observers),
-        String.valueOf(disagreeing),
-        String.valueOf(changed));
+        Numbers.whole(observers),
+        Numbers.whole(disagreeing),
+        Numbers.whole(changed));
   }
 
   private boolean seesAllAlive(int observer) {
@@ -292,7 +293,7 @@ final class MatrixFigure {
                 : words.get(
                     "swimview.matrix.cell",
                     words.state(record),
-                    String.valueOf(record.incarnation())));
+                    Numbers.whole(record.incarnation())));
       }
       rows.add(row);
     }

@@ -14,6 +14,7 @@ import phiscope.figure.run.ListPicture;
 import phiscope.figure.run.Naming;
 import phiscope.figure.run.RunPicture;
 import phiscope.figure.run.TextGrid;
+import phiscope.text.Numbers;
 
 /** The members as a list: what is true, and what they believe. */
 final class MembersFigure {
@@ -41,7 +42,7 @@ final class MembersFigure {
         naming,
         header(scene, words),
         rows,
-        left -> words.get("swimview.members.more", String.valueOf(left)));
+        left -> words.get("swimview.members.more", Numbers.whole(left)));
   }
 
   /** By number; where not all fit, those first with whom something is the matter. */
@@ -113,8 +114,8 @@ final class MembersFigure {
       suspects.add(subject);
     }
     return List.of(
-        String.valueOf(cluster.incarnation(member)),
-        String.valueOf(cluster.localHealth(member)),
+        Numbers.whole(cluster.incarnation(member)),
+        Numbers.whole(cluster.localHealth(member)),
         target < 0 ? words.get("swimview.none") : SwimWords.name(target),
         suspects.isEmpty() ? words.get("swimview.none") : words.list(suspects));
   }
@@ -161,10 +162,10 @@ final class MembersFigure {
     }
     return words.get(
         "swimview.members.reading",
-        String.valueOf(up),
-        String.valueOf(scene.members()),
-        String.valueOf(suspicions),
-        String.valueOf(believedGone));
+        Numbers.whole(up),
+        Numbers.whole(scene.members()),
+        Numbers.whole(suspicions),
+        Numbers.whole(believedGone));
   }
 
   /** How many members an observer that is up believes dead. */

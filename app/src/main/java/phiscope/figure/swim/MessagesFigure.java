@@ -16,6 +16,7 @@ import phiscope.figure.run.Naming;
 import phiscope.figure.run.RunPicture;
 import phiscope.figure.run.Seconds;
 import phiscope.figure.run.TextGrid;
+import phiscope.text.Numbers;
 
 /** The messages that are on their way, the one of this frame and the chosen one first. */
 final class MessagesFigure {
@@ -41,7 +42,7 @@ final class MessagesFigure {
         naming,
         header(),
         rows,
-        left -> words.get("swimview.messages.more", String.valueOf(left)));
+        left -> words.get("swimview.messages.more", Numbers.whole(left)));
   }
 
   private List<Envelope> all() {
@@ -136,7 +137,7 @@ final class MessagesFigure {
                         SwimWords.name(envelope.receiver()),
                         Seconds.exact(envelope.sentAt()),
                         Seconds.exact(envelope.arrivesAt()),
-                        String.valueOf(envelope.message().updates().size()),
+                        Numbers.whole(envelope.message().updates().size()),
                         status(envelope)))
             .toList();
     return new FigureTable(header, rows);
@@ -147,8 +148,8 @@ final class MessagesFigure {
     long failing = underway.stream().filter(e -> e.fate() != Fate.ARRIVES).count();
     return words.get(
         "swimview.messages.reading",
-        String.valueOf(underway.size()),
-        String.valueOf(failing),
-        String.valueOf(scene.cluster().waiting().size()));
+        Numbers.whole(underway.size()),
+        Numbers.whole(failing),
+        Numbers.whole(scene.cluster().waiting().size()));
   }
 }

@@ -26,6 +26,7 @@ import phiscope.figure.run.Place;
 import phiscope.figure.run.RunPicture;
 import phiscope.figure.run.Sign;
 import phiscope.figure.run.SignDrawing;
+import phiscope.text.Numbers;
 
 /** The members on a ring, as one of them sees them or as they are, and what is between them. */
 final class RingFigure {
@@ -289,9 +290,9 @@ final class RingFigure {
     if (scene.observer().isEmpty()) {
       return words.get(
           "swimview.ring.reading.truth",
-          String.valueOf(scene.members()),
+          Numbers.whole(scene.members()),
           words.list(crashed),
-          String.valueOf(underway));
+          Numbers.whole(underway));
     }
     int observer = scene.observer().get();
     return words.get(

@@ -19,6 +19,7 @@ import phiscope.figure.run.Place;
 import phiscope.figure.run.RunPicture;
 import phiscope.figure.run.Seconds;
 import phiscope.figure.run.SpaceTimeGround;
+import phiscope.text.Numbers;
 
 /** One line a member from left to right; messages are arrows between them. */
 final class SpaceTimeFigure {
@@ -74,7 +75,7 @@ final class SpaceTimeFigure {
   private String cursorText() {
     return words.get(
         "swimview.spaceTime.cursor",
-        String.valueOf(scene.cursor()),
+        Numbers.whole(scene.cursor()),
         Seconds.label(scene.now().time()));
   }
 
@@ -102,8 +103,7 @@ final class SpaceTimeFigure {
 
   private void notShown() {
     String text =
-        words.get(
-            "swimview.spaceTime.more", String.valueOf(scene.members() - lanes.shown().size()));
+        words.get("swimview.spaceTime.more", Numbers.whole(scene.members() - lanes.shown().size()));
     double size = 0.92 * em;
     String fitted = sketch.measure().fitted(text, size, false, plot.width() * 0.45);
     sketch.place(
@@ -130,11 +130,11 @@ final class SpaceTimeFigure {
     long sent = scene.frames().stream().mapToLong(frame -> frame.sent().size()).sum();
     return words.get(
         "swimview.spaceTime.reading",
-        String.valueOf(first.index()),
-        String.valueOf(last.index()),
+        Numbers.whole(first.index()),
+        Numbers.whole(last.index()),
         Seconds.label(first.time()),
         Seconds.label(last.time()),
-        String.valueOf(sent));
+        Numbers.whole(sent));
   }
 
   private FigureTable table() {
@@ -151,7 +151,7 @@ final class SpaceTimeFigure {
             .map(
                 frame ->
                     List.of(
-                        String.valueOf(frame.index()),
+                        Numbers.whole(frame.index()),
                         Seconds.exact(frame.time()),
                         frame.event().member() < 0
                             ? words.get("swimview.none")

@@ -133,7 +133,7 @@ public final class SweepFigure {
   private String reading() {
     return words.get(
         "swimview.sweep.reading",
-        String.valueOf(summary.runs()),
+        Numbers.whole(summary.runs()),
         number(SweepQuantity.mean(summary.probe())),
         number(SweepQuantity.mean(summary.death())),
         number(SweepQuantity.mean(summary.messages())),
@@ -148,7 +148,7 @@ public final class SweepFigure {
       rows.add(
           List.of(
               words.get(quantity.key()),
-              String.valueOf(quantity.values().size()),
+              Numbers.whole(quantity.values().size()),
               number(quantity.least()),
               number(SweepQuantity.mean(quantity.values())),
               number(quantity.greatest()),
@@ -158,8 +158,8 @@ public final class SweepFigure {
     for (int i = 0; i < rounds; i++) {
       rows.add(
           List.of(
-              words.get("swimview.sweep.afterRound", String.valueOf(i)),
-              String.valueOf(summary.runs()),
+              words.get("swimview.sweep.afterRound", Numbers.whole(i)),
+              Numbers.whole(summary.runs()),
               "",
               share(summary.coverage(), i),
               "",

@@ -9,6 +9,7 @@ import phiscope.core.fencing.search.StepKind;
 import phiscope.core.kernel.Exploration;
 import phiscope.core.kernel.Exploration.Schedule;
 import phiscope.text.Messages;
+import phiscope.text.Numbers;
 
 /** What a search has found, in sentences. */
 public final class SearchSentences {
@@ -36,15 +37,15 @@ public final class SearchSentences {
                     "fencing.search.none." + found.end().name(),
                     names.invariant(invariant),
                     found.depth(),
-                    grouped(found.states())));
+                    Numbers.whole(found.states())));
   }
 
   /** How much was searched. */
   public String extent(Exploration found) {
     return messages.get(
         "fencing.search.extent",
-        grouped(found.states()),
-        grouped(found.transitions()),
+        Numbers.whole(found.states()),
+        Numbers.whole(found.transitions()),
         found.depth());
   }
 
@@ -76,10 +77,5 @@ public final class SearchSentences {
         action.holder() < 0 ? "" : FencingWords.holder(action.holder()),
         action.request() < 0 ? "" : FencingWords.request(action.request()),
         token);
-  }
-
-  /** A number with a comma after each three digits. */
-  static String grouped(long number) {
-    return String.valueOf(number).replaceAll("(?<=\\d)(?=(\\d{3})+$)", ",");
   }
 }

@@ -8,6 +8,7 @@ import phiscope.bench.study.BudgetResult.Way;
 import phiscope.bench.study.BudgetStep;
 import phiscope.core.probe.CallChain.Step;
 import phiscope.text.Messages;
+import phiscope.text.Numbers;
 
 /** What a study of a chain of calls says. */
 final class BudgetSentences {
@@ -64,7 +65,7 @@ final class BudgetSentences {
     return messages.get(
         "study.step.budget." + step.outcome().name(),
         shown.chain().calls().get(step.call()).name(),
-        String.valueOf(step.attempt() + 1),
+        Numbers.whole(step.attempt() + 1),
         names.time(step.from()),
         names.time(step.to()),
         names.time(step.allowed()),

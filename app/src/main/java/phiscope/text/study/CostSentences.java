@@ -10,6 +10,7 @@ import phiscope.bench.study.CostResult.Topology;
 import phiscope.bench.study.CostResult.Way;
 import phiscope.core.probe.RingSpread;
 import phiscope.text.Messages;
+import phiscope.text.Numbers;
 
 /** What a study of costs says. */
 final class CostSentences {
@@ -25,7 +26,7 @@ final class CostSentences {
     Way mesh = result.ways().get(Topology.FULL_MESH.ordinal());
     Way swim = result.ways().get(Topology.SWIM.ordinal());
     Way central = result.ways().get(Topology.CENTRAL.ordinal());
-    String members = String.valueOf(result.spread().members());
+    String members = Numbers.whole(result.spread().members());
     List<String> said = new ArrayList<>();
     said.add(
         messages.get(
@@ -48,9 +49,9 @@ final class CostSentences {
         messages.get(
             "study.says.cost.ring",
             names.choice(Parameter.word(result.spread().kind())),
-            String.valueOf(result.misjudged()),
-            String.valueOf(result.spread().misjudgedInTheEnd()),
-            String.valueOf(result.spread().detectionsToTheEnd())));
+            Numbers.whole(result.misjudged()),
+            Numbers.whole(result.spread().misjudgedInTheEnd()),
+            Numbers.whole(result.spread().detectionsToTheEnd())));
     if (result.spread().kind() == RingSpread.Kind.DEAF_MEMBER_WITH_REPAIR) {
       said.add(messages.get("study.says.cost.deaf"));
     }

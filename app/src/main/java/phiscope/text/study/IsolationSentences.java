@@ -8,6 +8,7 @@ import phiscope.core.probe.PoolFrame;
 import phiscope.core.probe.PoolFrame.What;
 import phiscope.core.probe.PoolRun;
 import phiscope.text.Messages;
+import phiscope.text.Numbers;
 
 /** What a study of heartbeats on the pool of the business says. */
 final class IsolationSentences {
@@ -39,7 +40,7 @@ final class IsolationSentences {
               result.apart().count(What.TAKEN_OUT) == 0
                   ? "study.says.isolation.apartNone"
                   : "study.says.isolation.apart",
-              String.valueOf(result.apart().count(What.TAKEN_OUT)),
+              Numbers.whole(result.apart().count(What.TAKEN_OUT)),
               names.time(result.apart().longestWait())));
     } else if (own.longestWait() > own.cluster().watch().heartbeatEvery()) {
       said.add(messages.get("study.says.isolation.blind", names.time(own.longestWait())));
@@ -56,9 +57,9 @@ final class IsolationSentences {
             ? "study.says.isolation.someServe"
             : "study.says.isolation.cascade",
         names.time(run.first(What.TAKEN_OUT).getAsLong()),
-        String.valueOf(run.count(What.TAKEN_OUT)),
-        String.valueOf(run.fewestTaking()),
-        String.valueOf(run.cluster().load().nodes()),
+        Numbers.whole(run.count(What.TAKEN_OUT)),
+        Numbers.whole(run.fewestTaking()),
+        Numbers.whole(run.cluster().load().nodes()),
         names.time(run.timeWithNobody()));
   }
 
@@ -67,9 +68,9 @@ final class IsolationSentences {
     int threads = step.threads();
     return messages.get(
         "study.step.isolation." + frame.what().name(),
-        String.valueOf(frame.node() + 1),
+        Numbers.whole(frame.node() + 1),
         names.time(frame.node() < 0 ? 0 : frame.nodes().get(frame.node()).wait(threads)),
-        String.valueOf(frame.taking()),
-        String.valueOf(frame.nodes().size()));
+        Numbers.whole(frame.taking()),
+        Numbers.whole(frame.nodes().size()));
   }
 }

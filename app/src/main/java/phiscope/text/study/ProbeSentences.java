@@ -11,6 +11,7 @@ import phiscope.core.probe.ProbeSettings;
 import phiscope.core.probe.ServiceRun;
 import phiscope.core.probe.StartupRule;
 import phiscope.text.Messages;
+import phiscope.text.Numbers;
 
 /** What a study of Kubernetes probes says. */
 final class ProbeSentences {
@@ -34,10 +35,10 @@ final class ProbeSentences {
     said.add(
         messages.get(
             pods.podsKilled() == 0 ? "study.says.probe.noneKilled" : "study.says.probe.run",
-            String.valueOf(pods.podsKilled()),
-            String.valueOf(result.service().pods()),
-            String.valueOf(pods.restarts()),
-            String.valueOf(pods.lastFrame().readyPods())));
+            Numbers.whole(pods.podsKilled()),
+            Numbers.whole(result.service().pods()),
+            Numbers.whole(pods.restarts()),
+            Numbers.whole(pods.lastFrame().readyPods())));
     said.addAll(start(result));
     if (result.service().plan().probes().livenessAsksDependency()) {
       said.add(messages.get("study.says.probe.dependency"));
@@ -65,14 +66,14 @@ final class ProbeSentences {
               "study.says.probe.killed",
               names.time(rule.slowestStart()),
               names.time(rule.period()),
-              String.valueOf(threshold),
+              Numbers.whole(threshold),
               names.share(result.shareKilled()),
               names.time(result.earliestKill()),
               names.time(result.latestKill())));
     } else {
       said.add(
           messages.get(
-              "study.says.probe.safe", names.time(rule.slowestStart()), String.valueOf(threshold)));
+              "study.says.probe.safe", names.time(rule.slowestStart()), Numbers.whole(threshold)));
     }
     said.add(of(rule));
     if (rule.equals(EXAMPLE) && threshold == EXAMPLE_THRESHOLD) {
@@ -83,21 +84,21 @@ final class ProbeSentences {
 
   /** The formula of S000 beside what is safe, with the reason that decides here. */
   String of(StartupRule rule) {
-    String usual = String.valueOf(rule.usualThreshold());
+    String usual = Numbers.whole(rule.usualThreshold());
     String delay = names.time(rule.initialDelay());
     return rule.initialDelay() >= rule.slowestStart()
         ? messages.get("study.says.probe.ruleDelay", usual, delay)
-        : messages.get("study.says.probe.rule", usual, String.valueOf(rule.safeThreshold()), delay);
+        : messages.get("study.says.probe.rule", usual, Numbers.whole(rule.safeThreshold()), delay);
   }
 
   String of(ProbeStep step) {
     Event event = step.frame().event();
     return messages.get(
         "study.step.probe." + event.what().name(),
-        String.valueOf(step.frame().pod() + 1),
+        Numbers.whole(step.frame().pod() + 1),
         event.probe().map(probe -> messages.get("study.probe." + probe.name())).orElse(""),
-        String.valueOf(step.frame().pods().get(step.frame().pod()).failures()),
-        String.valueOf(step.frame().readyPods()),
-        String.valueOf(step.frame().pods().size()));
+        Numbers.whole(step.frame().pods().get(step.frame().pod()).failures()),
+        Numbers.whole(step.frame().readyPods()),
+        Numbers.whole(step.frame().pods().size()));
   }
 }

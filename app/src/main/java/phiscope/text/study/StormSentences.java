@@ -7,6 +7,7 @@ import phiscope.bench.study.StormStep;
 import phiscope.core.probe.StormRun;
 import phiscope.core.probe.StormSlot;
 import phiscope.text.Messages;
+import phiscope.text.Numbers;
 
 /** What a study of a storm of retries says. */
 final class StormSentences {
@@ -24,33 +25,33 @@ final class StormSentences {
     List<StormRun> jitters = result.jitters();
     List<String> said = new ArrayList<>();
     said.add(recovery(own));
-    String attempts = String.valueOf(own.attempts());
-    String requests = String.valueOf(fresh);
-    String lost = String.valueOf(own.lost());
+    String attempts = Numbers.whole(own.attempts());
+    String requests = Numbers.whole(fresh);
+    String lost = Numbers.whole(own.lost());
     if (own.hasAfter()) {
       said.add(
           messages.get(
               "study.says.storm.load",
               attempts,
               requests,
-              String.valueOf(own.peakAfter()),
-              String.valueOf(own.storm().capacity()),
+              Numbers.whole(own.peakAfter()),
+              Numbers.whole(own.storm().capacity()),
               lost));
       said.add(
           messages.get(
               "study.says.storm.jitters",
-              String.valueOf(jitters.get(0).peakAfter()),
-              String.valueOf(jitters.get(1).peakAfter()),
-              String.valueOf(jitters.get(2).peakAfter()),
-              String.valueOf(jitters.get(3).peakAfter())));
+              Numbers.whole(jitters.get(0).peakAfter()),
+              Numbers.whole(jitters.get(1).peakAfter()),
+              Numbers.whole(jitters.get(2).peakAfter()),
+              Numbers.whole(jitters.get(3).peakAfter())));
     } else {
       said.add(messages.get("study.says.storm.loadOnly", attempts, requests, lost));
     }
     said.add(
         messages.get(
             "study.says.storm.budget",
-            String.valueOf(result.budgeted().attempts()),
-            String.valueOf(result.budgeted().lost()),
+            Numbers.whole(result.budgeted().attempts()),
+            Numbers.whole(result.budgeted().lost()),
             recovery(result.budgeted())));
     return said;
   }
@@ -76,22 +77,22 @@ final class StormSentences {
       return messages.get("study.says.storm.outageToTheEnd");
     }
     if (run.lastFrame().failed() == 0) {
-      return messages.get("study.says.storm.waiting", String.valueOf(run.waiting()));
+      return messages.get("study.says.storm.waiting", Numbers.whole(run.waiting()));
     }
     int fresh = run.lastFrame().fresh();
     int capacity = run.storm().capacity();
     return fresh > capacity
-        ? messages.get("study.says.storm.overload", String.valueOf(fresh), String.valueOf(capacity))
-        : messages.get("study.says.storm.never", String.valueOf(fresh), String.valueOf(capacity));
+        ? messages.get("study.says.storm.overload", Numbers.whole(fresh), Numbers.whole(capacity))
+        : messages.get("study.says.storm.never", Numbers.whole(fresh), Numbers.whole(capacity));
   }
 
   String of(StormStep step) {
     return messages.get(
         "study.step.storm",
-        String.valueOf(step.slot().slot()),
-        String.valueOf(step.slot().fresh()),
-        String.valueOf(step.slot().again()),
-        String.valueOf(step.slot().served()),
-        String.valueOf(step.slot().lost()));
+        Numbers.whole(step.slot().slot()),
+        Numbers.whole(step.slot().fresh()),
+        Numbers.whole(step.slot().again()),
+        Numbers.whole(step.slot().served()),
+        Numbers.whole(step.slot().lost()));
   }
 }

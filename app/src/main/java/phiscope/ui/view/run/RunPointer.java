@@ -2,6 +2,8 @@ package phiscope.ui.view.run;
 
 import java.util.List;
 import java.util.Optional;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import phiscope.figure.run.Place;
@@ -33,6 +35,9 @@ public final class RunPointer {
 
     /** It was dragged, and is let go here. */
     void dropped(Held from, double x, double y);
+
+    /** It was dragged, and Escape takes back what that has done. */
+    default void cancelled() {}
   }
 
   /**
@@ -63,6 +68,7 @@ public final class RunPointer {
     view.addEventHandler(MouseEvent.MOUSE_RELEASED, this::released);
     view.addEventHandler(MouseEvent.MOUSE_MOVED, this::moved);
     view.addEventHandler(MouseEvent.MOUSE_EXITED, event -> view.overlay().hideName());
+    view.addEventFilter(KeyEvent.KEY_PRESSED, this::keyPressed);
   }
 
   /** Everything at a place of the picture, in its order. */
@@ -110,6 +116,16 @@ public final class RunPointer {
     if (dragging) {
       acts.dragged(held, event.getX(), event.getY());
     }
+  }
+
+  private void keyPressed(KeyEvent event) {
+    if (held == null || !dragging || event.getCode() != KeyCode.ESCAPE) {
+      return;
+    }
+    held = null;
+    view.overlay().hideDrawing();
+    acts.cancelled();
+    event.consume();
   }
 
   private void released(MouseEvent event) {

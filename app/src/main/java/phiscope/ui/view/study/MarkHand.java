@@ -138,6 +138,14 @@ final class MarkHand implements RunPointer.Acts {
   }
 
   @Override
+  public void cancelled() {
+    if (drag != null) {
+      drag.cancel();
+      drag = null;
+    }
+  }
+
+  @Override
   public void hideMenu() {
     menu.hide();
   }

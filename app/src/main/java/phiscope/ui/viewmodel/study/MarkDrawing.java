@@ -169,5 +169,10 @@ public final class MarkDrawing {
     public void done() {
       model.edits().finishGesture();
     }
+
+    /** The mark goes back to where it was. */
+    public void cancel() {
+      model.edits().cancelGesture();
+    }
   }
 }
