@@ -16,6 +16,7 @@ import phiscope.core.fencing.search.StepKind;
 import phiscope.core.kernel.Exploration;
 import phiscope.core.kernel.Exploration.Schedule;
 import phiscope.text.Messages;
+import phiscope.text.Numbers;
 import phiscope.text.fencing.FencingNames;
 import phiscope.text.fencing.SearchSentences;
 
@@ -87,7 +88,7 @@ public record Found(SearchSpace space, List<Invariant> asked, Exploration explor
     to.println(messages.get("explore.taken"));
     for (StepKind kind : StepKind.values()) {
       long count = exploration.kinds().get(kind.ordinal());
-      to.println("  " + messages.get("simulate.fencing.counter", names.step(kind), count));
+      to.println("  " + messages.get("simulate.fencing.counter", names.step(kind), Numbers.whole(count)));
     }
     List<String> never = sentences.neverTaken(exploration).stream().map(names::step).toList();
     if (!never.isEmpty() && exploration.broken() == 0) {
