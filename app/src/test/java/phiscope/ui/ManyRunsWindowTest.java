@@ -141,10 +141,10 @@ class ManyRunsWindowTest {
     Ui.run(() -> model.apply(new SetRuns(model.bench().runs().withSeeds(new SeedRange(5, 21)))));
     Ui.pulse();
     assertThat(Ui.call(() -> view().painted().orElseThrow())).isEqualTo(shown);
-    assertThat(told()).contains("Shown are 20 runs from seed 1, of the plan before");
+    assertThat(told()).contains("Shown are 20 runs from seed 1, of an earlier plan");
     runThem();
     assertShown();
-    assertThat(told()).doesNotContain("of the plan before");
+    assertThat(told()).doesNotContain("of an earlier plan");
   }
 
   @Test

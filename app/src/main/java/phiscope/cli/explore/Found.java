@@ -88,7 +88,8 @@ public record Found(SearchSpace space, List<Invariant> asked, Exploration explor
     to.println(messages.get("explore.taken"));
     for (StepKind kind : StepKind.values()) {
       long count = exploration.kinds().get(kind.ordinal());
-      to.println("  " + messages.get("simulate.fencing.counter", names.step(kind), Numbers.whole(count)));
+      to.println(
+          "  " + messages.get("simulate.fencing.counter", names.step(kind), Numbers.whole(count)));
     }
     List<String> never = sentences.neverTaken(exploration).stream().map(names::step).toList();
     if (!never.isEmpty() && exploration.broken() == 0) {

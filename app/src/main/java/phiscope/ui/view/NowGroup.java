@@ -32,7 +32,9 @@ final class NowGroup implements Fold.Content {
   private final NumberField phi;
   private final Label note = new Label();
   private final VBox box;
-  private DetectorReading refused;
+
+  /** The reading that the note is about. */
+  private DetectorReading told;
 
   NowGroup(Bench bench) {
     this.bench = bench;
@@ -83,12 +85,26 @@ final class NowGroup implements Fold.Content {
   private void setNow(OptionalLong tick) {
     boolean found = tick.isPresent();
     say(found ? "" : bench.words().get("ui.now.unreachable"));
-    refused = bench.model().reading();
+    told = bench.model().reading();
     if (found) {
+      OptionalLong last = told.main().lastAccepted();
       bench.model().apply(new SetNow(tick.getAsLong()));
+      tellOfHeartbeatBehind(last);
     } else {
       bench.workbench().announce("ui.now.unreachable");
       update();
+    }
+  }
+
+  /** A silence that is longer than it lasted is not had: a heartbeat has ended it. */
+  private void tellOfHeartbeatBehind(OptionalLong before) {
+    DetectorReading reading = bench.model().reading();
+    OptionalLong last = reading.main().lastAccepted();
+    if (last.isPresent() && before.isPresent() && last.getAsLong() > before.getAsLong()) {
+      told = reading;
+      String arrival = Numbers.time(last.getAsLong(), scale());
+      say(bench.words().get("ui.now.heartbeatBehind", arrival));
+      bench.workbench().announce("ui.now.heartbeatBehind", arrival);
     }
   }
 
@@ -101,7 +117,7 @@ final class NowGroup implements Fold.Content {
   @Override
   public void update() {
     DetectorReading reading = bench.model().reading();
-    if (reading != refused) {
+    if (reading != told) {
       say("");
     }
     PolicyReading main = reading.main();
@@ -111,8 +127,8 @@ final class NowGroup implements Fold.Content {
         NumberRange.between("0", scale().toTime(BenchLimits.MAX_TICK).toPlainString(), "1")
             .withDecimals(scale().decimals()));
     silence.setUnit(Numbers.unit(scale().unit()));
-    boolean told = hasSilence && !bench.model().options().hides(Term.ELAPSED);
-    silence.show(told ? scale().toTime(main.elapsed().getAsLong()) : null);
+    boolean isTold = hasSilence && !bench.model().options().hides(Term.ELAPSED);
+    silence.show(isTold ? scale().toTime(main.elapsed().getAsLong()) : null);
     boolean hasModel = main.model().isPresent() && hasSilence;
     survival.setDisable(!hasModel);
     phi.setDisable(!hasModel);
