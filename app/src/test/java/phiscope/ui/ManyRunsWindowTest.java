@@ -95,6 +95,14 @@ class ManyRunsWindowTest {
   }
 
   @Test
+  void theEndOfTheRunsIsSaid() {
+    Ui.run(() -> model.apply(new SetRuns(model.bench().runs().withSeeds(new SeedRange(1, 30)))));
+    runThem();
+    assertThat(Ui.call(() -> ui.window.workbench().statusProperty().get()))
+        .isEqualTo("The runs have ended: their numbers are in the figure below their fields.");
+  }
+
+  @Test
   void theRunsOfTheDocumentAreShownAndNoOthers() {
     assertThat(told()).contains("Nothing was run yet");
     runThem();

@@ -58,6 +58,7 @@ final class ManyRunsPanel implements RunPictures {
   private final NumberField heartbeats;
   private final NumberField settling;
   private final RunFigureView view;
+  private boolean awaited;
   private DetectorBench first;
   private DetectorBench asked;
   private List<RunsQuestion> questions = List.of();
@@ -157,6 +158,7 @@ final class ManyRunsPanel implements RunPictures {
   private void begin() {
     if (!isUnderWay()) {
       desk.begin(wanted());
+      awaited = true;
     }
   }
 
@@ -208,6 +210,7 @@ final class ManyRunsPanel implements RunPictures {
     usual(heartbeats, RunsQuestion::heartbeats);
     usual(settling, RunsQuestion::settling);
     updateButtons(running);
+    tellOfTheEnd(running);
     progress.setVisible(running);
     progress.setManaged(running);
     progress.setProgress((double) desk.done().done() / desk.done().all());
@@ -220,6 +223,14 @@ final class ManyRunsPanel implements RunPictures {
     List<TapeRuns> found = found();
     int rows = found.stream().mapToInt(runs -> runs.runs().detectors().size()).sum();
     view.setMinHeight(found.isEmpty() ? LEAST_HEIGHT : RunsFigure.height(rows, TEXT_SIZE));
+  }
+
+  /** Says that runs are done: their figure may lie below what is seen. */
+  private void tellOfTheEnd(boolean running) {
+    if (awaited && !running) {
+      awaited = false;
+      bench.workbench().announce("ui.runs.said");
+    }
   }
 
   private void updateButtons(boolean running) {
