@@ -148,6 +148,16 @@ public record LessonPlayer(Lesson lesson, LessonMode mode, int at, List<StepStat
     return with(new StepState(predictions, state().hints(), false));
   }
 
+  /** Takes a prediction back: the question is open again; after the reveal it stays as it is. */
+  public LessonPlayer withdraw(int question) {
+    if (revealed() || prediction(question).isEmpty()) {
+      return this;
+    }
+    List<Optional<Prediction>> predictions = new ArrayList<>(state().predictions());
+    predictions.set(question, Optional.empty());
+    return with(new StepState(predictions, state().hints(), false));
+  }
+
   /** The hints of a question that were asked for so far. */
   public List<LocalText> hints(int question) {
     return step().questions().get(question).hints().subList(0, state().hints().get(question));

@@ -9,11 +9,9 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.TreeSet;
-import java.util.stream.IntStream;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.RadioButton;
-import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -26,7 +24,6 @@ import phiscope.lesson.Lesson;
 import phiscope.lesson.LessonCatalogue;
 import phiscope.lesson.LessonMode;
 import phiscope.lesson.LessonPlayer;
-import phiscope.lesson.LessonStep;
 import phiscope.lesson.Prediction;
 import phiscope.lesson.Question;
 import phiscope.text.Messages.Language;
@@ -221,38 +218,6 @@ class LessonWindowTest {
 
   private List<Prediction> predicted() {
     return player().state().predictions().stream().flatMap(Optional::stream).toList();
-  }
-
-  @Test
-  void aTypedNumberIsThePredictionBeforeItsBoxIsLeft() {
-    Lesson asking =
-        detectorLessons().stream()
-            .filter(each -> each.steps().stream().anyMatch(this::asksOneNumber))
-            .findFirst()
-            .orElseThrow();
-    int at =
-        IntStream.range(0, asking.steps().size())
-            .filter(i -> asksOneNumber(asking.steps().get(i)))
-            .findFirst()
-            .orElseThrow();
-    Ui.run(
-        () -> {
-          lesson.start(asking, LessonMode.PROBLEM);
-          lesson.goTo(at);
-        });
-    Ui.pulse();
-    TextField box = ui.find("guess-0", TextField.class);
-    Ui.run(box::requestFocus);
-    ui.hands.push(KeyCode.DIGIT1).push(KeyCode.PERIOD).push(KeyCode.DIGIT5);
-    Ui.pulse();
-    assertThat(box.getText()).isEqualTo("1.5");
-    assertThat(predicted()).containsExactly(new Prediction.Guess(1.5));
-    click("lesson-reveal");
-    assertThat(player().revealed()).isTrue();
-  }
-
-  private boolean asksOneNumber(LessonStep step) {
-    return step.questions().size() == 1 && step.questions().get(0) instanceof Question.Value;
   }
 
   private List<Double> answerPlaces(FigureView figure, int pulses) {

@@ -5,12 +5,12 @@ import java.util.List;
 import java.util.function.Consumer;
 import javafx.beans.InvalidationListener;
 import javafx.beans.WeakInvalidationListener;
-import javafx.beans.value.ChangeListener;
 import javafx.css.PseudoClass;
 import javafx.geometry.BoundingBox;
 import javafx.geometry.Bounds;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
+import javafx.scene.Scene;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
 import javafx.scene.control.TextInputControl;
@@ -75,20 +75,12 @@ public final class NumberField extends VBox {
     field.focusedProperty().addListener((focus, was, is) -> focusChanged(is));
     field.addEventFilter(KeyEvent.KEY_PRESSED, this::keyPressed);
     words.messagesValue().addListener(new WeakInvalidationListener(spoken));
-    ChangeListener<Node> moved =
-        (focus, was, is) -> {
-          if (refused) {
-            requestLayout();
-          }
-        };
     sceneProperty()
+        .flatMap(Scene::focusOwnerProperty)
         .addListener(
-            (scene, was, is) -> {
-              if (was != null) {
-                was.focusOwnerProperty().removeListener(moved);
-              }
-              if (is != null) {
-                is.focusOwnerProperty().addListener(moved);
+            (focus, was, is) -> {
+              if (refused) {
+                requestLayout();
               }
             });
   }
@@ -119,16 +111,24 @@ public final class NumberField extends VBox {
     return this;
   }
 
-  /** In force as soon as what stands there is a number, not only when the box is left. */
-  public NumberField whileTyping() {
-    field.textProperty().subscribe(text -> takeWhileTyping());
+  /**
+   * In force as soon as what stands there is a number, not only when the box is left.
+   *
+   * @param none what to do when what stands there is none: the number before is in force no more
+   */
+  public NumberField whileTyping(Runnable none) {
+    field.textProperty().subscribe(text -> takeWhileTyping(none));
     return this;
   }
 
-  private void takeWhileTyping() {
-    boolean typing = field.isFocused() && isEdited();
-    if (typing && range.read(field.getText()) instanceof DecimalEntry.Accepted accepted) {
+  private void takeWhileTyping(Runnable none) {
+    if (!field.isFocused() || !isEdited()) {
+      return;
+    }
+    if (range.read(field.getText()) instanceof DecimalEntry.Accepted accepted) {
       onCommit.accept(accepted.value());
+    } else {
+      none.run();
     }
   }
 

@@ -84,7 +84,7 @@ final class QuestionView extends VBox {
     number =
         new NumberField(
                 bench.words(), "ui.lesson.guess", NumberRange.between("-1e18", "1e18", "0.1"))
-            .whileTyping();
+            .whileTyping(() -> lesson.withdraw(index));
     number.field().setId("guess-" + index);
     if (question instanceof Question.Value value) {
       number.setUnit(value.unit().in(language()));
@@ -95,13 +95,19 @@ final class QuestionView extends VBox {
       drag.setWrapText(true);
       getChildren().add(drag);
       number.setUnit(Numbers.unit(bench.model().bench().scale().unit()));
-      number.onCommit(typed -> bench.model().predict(typed.doubleValue()));
+      number.onCommit(typed -> drag(typed.doubleValue()));
     }
     getChildren().add(number);
   }
 
   private void guess(double value) {
     lesson.predict(index, new Prediction.Guess(value));
+  }
+
+  /** Also where the marker stands at this value already, and so does not move. */
+  private void drag(double value) {
+    bench.model().predict(value);
+    guess(value);
   }
 
   private void addOptions(Question.Choice choice, LessonPlayer playing) {
@@ -225,6 +231,8 @@ final class QuestionView extends VBox {
     } else if (number != null && prediction.orElse(null) instanceof Prediction.NotSure) {
       number.show(null);
       number.cancel();
+    } else if (number != null && prediction.isEmpty()) {
+      number.show(null);
     }
   }
 

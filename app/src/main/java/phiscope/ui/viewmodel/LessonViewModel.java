@@ -115,6 +115,22 @@ public final class LessonViewModel {
         .ifPresent(p -> player.set(Optional.of(p)));
   }
 
+  /** Takes a prediction back; a marker that it had moved goes back to where it began. */
+  public void withdraw(int question) {
+    LessonPlayer before = player.get().orElse(null);
+    LessonPlayer now = before == null ? null : before.withdraw(question);
+    if (now == before) {
+      return;
+    }
+    entering = true;
+    try {
+      player.set(Optional.of(now));
+      model.look(options -> looking(options, now));
+    } finally {
+      entering = false;
+    }
+  }
+
   /** A marker in a figure has been moved: the prediction of the first question that is dragged. */
   private void dragged(double value) {
     if (entering || player.get().isEmpty() || player.get().get().revealed()) {
