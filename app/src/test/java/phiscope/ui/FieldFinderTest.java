@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.Set;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
+import javafx.scene.control.Button;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.Label;
@@ -24,8 +25,10 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import phiscope.bench.Bench;
 import phiscope.core.fencing.FencingSituation;
+import phiscope.figure.FigureKind;
 import phiscope.text.Messages.Language;
 import phiscope.ui.view.Action;
+import phiscope.ui.view.FigureView;
 import phiscope.ui.view.Section;
 import phiscope.ui.viewmodel.fencing.FencingDocuments;
 
@@ -96,6 +99,54 @@ class FieldFinderTest {
     assertThat(ui.window.model().bench()).isSameAs(before);
   }
 
+  /** What is shown comes before hidden words, and the beginning of a word before its middle. */
+  @ParameterizedTest
+  @CsvSource({
+    "silence, Go to: Silence",
+    "threshold, Go to: Threshold (Policy)",
+    "Threshold (P, Go to: Threshold (Policy)",
+    "tail, Show the tail",
+    "many, Show many runs",
+    "go to: tape, 'Go to: tape (name, crash, pauses, horizon)'"
+  })
+  void aNameThatBeginsWithWhatWasTypedIsTheFirst(String typed, String first) {
+    List<String> names = found(typed);
+    ui.hands.push(KeyCode.ESCAPE);
+    assertThat(names.get(0)).startsWith(first);
+  }
+
+  @Test
+  void theMiddleOfAWordAndHiddenWordsComeAfterTheNamesThatAreShown() {
+    openFencing();
+    List<String> names = found("new");
+    ui.hands.push(KeyCode.ESCAPE);
+    List<Boolean> whole = names.stream().map(name -> name.matches("(?i).*\\bnew.*")).toList();
+    int first = whole.indexOf(false);
+    assertThat(first).isPositive();
+    assertThat(whole.subList(0, first)).doesNotContain(false);
+    assertThat(whole.subList(first, whole.size())).doesNotContain(true);
+    assertThat(names.subList(first, names.size())).anyMatch(name -> name.contains("enew"));
+  }
+
+  @Test
+  void aFieldOfSuchANameComesBeforeALessonWithSuchAHiddenWord() {
+    Button start = ui.unfolded("generator-start", Button.class);
+    Ui.run(start::fire);
+    Ui.pulse();
+    List<String> names = found("drift");
+    ui.hands.push(KeyCode.ESCAPE);
+    assertThat(names.get(0)).startsWith("Go to: Drift per heartbeat");
+    assertThat(names).contains("A slow clock against the lease");
+  }
+
+  @Test
+  void inChineseEachSignBeginsAWordAndNamesComeFirstAsWell() {
+    Ui.run(() -> ui.window.workbench().change(s -> s.withLanguage(Language.CHINESE)));
+    Ui.pulse();
+    assertThat(found("阈值").get(0)).isEqualTo("前往：阈值（策略）");
+    ui.hands.push(KeyCode.ESCAPE);
+  }
+
   @Test
   void inChineseAFieldIsFoundByItsEnglishNameAsWell() {
     Ui.run(() -> ui.window.workbench().change(s -> s.withLanguage(Language.CHINESE)));
@@ -157,6 +208,15 @@ class FieldFinderTest {
 
   @Test
   void theFieldsOfTheOtherBenchesAreFoundToo() {
+    openFencing();
+    List<String> names = found("go to: lease");
+    assertThat(names).isNotEmpty();
+    chooses("go to: lease", names.get(0));
+    assertInSight(focus(), "fencing-parameters");
+    assertThat(focus() instanceof ButtonBase && !(focus() instanceof CheckBox)).isFalse();
+  }
+
+  private void openFencing() {
     Ui.run(
         () ->
             ui.window
@@ -166,10 +226,29 @@ class FieldFinderTest {
                         FencingSituation.FLAPPING, ui.window.workbench().messages()),
                     Optional.empty()));
     Ui.pulse();
-    List<String> names = found("go to: lease");
-    assertThat(names).isNotEmpty();
-    chooses("go to: lease", names.get(0));
-    assertInSight(focus(), "fencing-parameters");
-    assertThat(focus() instanceof ButtonBase && !(focus() instanceof CheckBox)).isFalse();
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "trade-off, Show: Trade-off (Whole tape), TRADE_OFF",
+    "side by side, Show: Side by side (Whole tape), COMPARISON",
+    "over time, Show: Over time (Whole tape), SAW_TOOTH",
+    "fit, Show: Fit (Tail), QQ",
+    "odds, Show: Odds (Posterior), POSTERIOR_BARS",
+    "'1,000', 'Show: 1,000 cases (Posterior)', NATURAL_FREQUENCIES"
+  })
+  void aViewWithinAPanelIsFoundShownAndHasTheFocus(String typed, String name, FigureKind kind) {
+    assertThat(found(typed).get(0)).isEqualTo(name);
+    ui.hands.push(KeyCode.ENTER);
+    Ui.pulse();
+    FigureView figure = ui.figure(kind);
+    assertThat(figure.painted()).isPresent();
+    assertThat(focus()).isSameAs(figure);
+  }
+
+  @Test
+  void theNameOfTheDocumentIsFoundByWhatIsDoneToIt() {
+    chooses("rename", "Go to: Title (Document)");
+    assertThat(isWithin(focus(), "document-title")).isTrue();
   }
 }

@@ -5,11 +5,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
 import javafx.scene.Node;
+import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import phiscope.figure.FigureKind;
 import phiscope.figure.Handle.Target;
+import phiscope.ui.view.Panel;
+import phiscope.ui.view.PanelCell;
+import phiscope.ui.view.run.RunFigureView;
 
 /** Who closes the list of commands without choosing goes on where he was. */
 class PaletteFocusTest {
@@ -81,5 +87,47 @@ class PaletteFocusTest {
     Ui.pulse();
     closeBeside();
     assertThat(focusOwner()).isSameAs(now);
+  }
+
+  /** The keys are where the eyes are: what is shown is what F8 gives all room. */
+  @ParameterizedTest
+  @ValueSource(ints = {1, 2, 3, 4, 5, 6, 7, 8})
+  void whatIsShownByItsKeysHasTheFocusAndIsMaximised(int digit) {
+    Node check = ui.find("parameters", Node.class).lookup(".check-box");
+    Ui.run(check::requestFocus);
+    KeyCode key = KeyCode.valueOf("DIGIT" + digit);
+    ui.hands.push(KeyCode.CONTROL, key);
+    Ui.pulse();
+    Panel panel = ui.window.view().deck().panels().get(digit - 1);
+    assertThat(isWithin(focusOwner(), panel)).as("focus on %s", focusOwner()).isTrue();
+    ui.hands.push(KeyCode.F8);
+    Ui.pulse();
+    assertThat(ui.window.view().deck().shown()).containsExactly(panel);
+    // Another comes out from behind the one that has all room.
+    ui.hands.push(KeyCode.CONTROL, digit == 1 ? KeyCode.DIGIT2 : KeyCode.DIGIT1);
+    Ui.pulse();
+    Panel other = ui.window.view().deck().panels().get(digit == 1 ? 1 : 0);
+    assertThat(ui.window.view().deck().shown()).contains(other);
+    assertThat(isWithin(focusOwner(), other)).isTrue();
+  }
+
+  @Test
+  void whatIsShownByItsNameHasTheFocus() {
+    ui.hands.push(KeyCode.CONTROL, KeyCode.K);
+    Ui.pulse();
+    Ui.run(() -> ui.find("palette-search", TextField.class).setText("many runs"));
+    ui.hands.push(KeyCode.ENTER);
+    Ui.pulse();
+    assertThat(isWithin(focusOwner(), ui.window.view().deck().panels().get(7))).isTrue();
+    assertThat(focusOwner()).isInstanceOf(RunFigureView.class);
+  }
+
+  private static boolean isWithin(Node node, Panel panel) {
+    for (Node at = node; at != null; at = at.getParent()) {
+      if (at instanceof PanelCell cell) {
+        return cell.shown() == panel;
+      }
+    }
+    return false;
   }
 }

@@ -1,5 +1,7 @@
 package phiscope.ui.view;
 
+import phiscope.figure.FigureKind;
+
 /** The actions of the detector bench. */
 final class BenchActions {
   private static final String MENU = "bench";
@@ -34,8 +36,9 @@ final class BenchActions {
           "show." + id,
           "",
           "Shortcut+" + (view.panelIds().indexOf(id) + 1),
-          () -> view.deck().reveal(id));
+          () -> view.deck().goTo(id));
     }
+    addFigures();
     for (Section section : view.parameters().sections()) {
       book.addFindable(
           "goto." + section.key(),
@@ -45,5 +48,33 @@ final class BenchActions {
             view.parameters().reveal(section);
           });
     }
+  }
+
+  /** The figures that share a panel with others, by their own names. */
+  private void addFigures() {
+    for (Panel panel : view.deck().panels()) {
+      if (panel instanceof FigurePanel figures && figures.kinds().size() > 1) {
+        figures.kinds().forEach(kind -> addFigure(figures, kind));
+      }
+    }
+  }
+
+  private void addFigure(FigurePanel panel, FigureKind kind) {
+    book.addFindable(
+        "figure." + kind.id(),
+        bench
+            .words()
+            .messagesValue()
+            .map(
+                messages ->
+                    messages.get(
+                        "ui.goto.view",
+                        messages.get("ui.figure.short." + kind.id()),
+                        messages.get("ui.panel.short." + panel.id()))),
+        () -> {
+          panel.showTable(false);
+          panel.show(kind);
+          view.deck().goTo(panel.id());
+        });
   }
 }

@@ -2,9 +2,9 @@ package phiscope.ui.view;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
+import java.util.Map;
+import java.util.TreeMap;
 import java.util.function.Supplier;
-import java.util.stream.Stream;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
@@ -22,15 +22,15 @@ final class CommandPalette {
   private final Words words;
   private final DialogLayer dialogs;
   private final Supplier<List<Action>> actions;
-  private final Supplier<List<FieldFinder.Field>> fields;
-  // Those of the document as it is while the palette is open; looked for when something is typed.
-  private List<FieldFinder.Field> found;
+  private final Supplier<List<Findable>> fields;
+  // Of the document as it is while the palette is open; looked for when something is typed.
+  private List<Findable> found;
 
   CommandPalette(
       Words words,
       DialogLayer dialogs,
       Supplier<List<Action>> actions,
-      Supplier<List<FieldFinder.Field>> fields) {
+      Supplier<List<Findable>> fields) {
     this.words = words;
     this.dialogs = dialogs;
     this.actions = actions;
@@ -66,43 +66,30 @@ final class CommandPalette {
     dialogs.showLight(card, search);
   }
 
+  /** What names begin with and nobody looks for, in the words of the language. */
+  static List<String> verbs(Words words) {
+    return List.of(words.get("ui.palette.verbs").split("\\|"));
+  }
+
   private void filter(ListView<Action> list, String typed) {
-    String wanted = typed.strip().toLowerCase(Locale.ROOT);
-    List<Action> matching =
-        new ArrayList<>(actions.get().stream().filter(action -> matches(action, wanted)).toList());
-    if (!wanted.isEmpty()) {
-      matching.addAll(fields(wanted));
-    }
-    list.getItems().setAll(matching);
+    list.getItems().setAll(typed.isBlank() ? actions.get() : matching(typed));
     list.getSelectionModel().selectFirst();
   }
 
-  /** The fields of such a name, and after them those that are explained by such words. */
-  private List<Action> fields(String wanted) {
+  /** What fits, the best first; what fits equally well in its order, actions before fields. */
+  private List<Action> matching(String typed) {
     if (found == null) {
-      found = fields.get();
+      List<String> verbs = verbs(words);
+      found = new ArrayList<>();
+      actions.get().forEach(action -> found.add(Findable.of(verbs, action)));
+      found.addAll(fields.get());
     }
-    return Stream.concat(
-            found.stream().filter(field -> occurs(wanted, field.names())),
-            found.stream()
-                .filter(field -> !occurs(wanted, field.names()))
-                .filter(field -> occurs(wanted, field.names() + " " + field.explained())))
-        .map(FieldFinder.Field::action)
-        .toList();
-  }
-
-  /** All typed words occur in the name, or the id, which is in English in every language. */
-  private static boolean matches(Action action, String wanted) {
-    return occurs(wanted, (action.text().getValue() + " " + action.id()).toLowerCase(Locale.ROOT));
-  }
-
-  private static boolean occurs(String wanted, String name) {
-    for (String word : wanted.split("\\s+")) {
-      if (!name.contains(word)) {
-        return false;
-      }
+    Map<Integer, List<Action>> ranks = new TreeMap<>();
+    for (Findable each : found) {
+      ranks.computeIfAbsent(each.rank(typed), rank -> new ArrayList<>()).add(each.action());
     }
-    return true;
+    ranks.remove(Findable.NOT);
+    return ranks.values().stream().flatMap(List::stream).toList();
   }
 
   private void searchKey(KeyEvent event, ListView<Action> list) {

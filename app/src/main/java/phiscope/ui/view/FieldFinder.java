@@ -3,7 +3,6 @@ package phiscope.ui.view;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -33,23 +32,14 @@ final class FieldFinder {
     this.words = view.words();
   }
 
-  /**
-   * A field that can be gone to.
-   *
-   * @param action goes to it
-   * @param names what it is called here and in English, with letters of the alphabet for Greek ones
-   * @param explained what its tooltip says of it
-   */
-  record Field(Action action, String names, String explained) {}
-
   /** A box on the way: in which groups it stands, the outermost first. */
   private record Place(Node box, List<Fold> folds, String of) {}
 
   /** All fields that the bench shows as it is now, in their order. */
-  List<Field> all() {
+  List<Findable> all() {
     List<Place> places = new ArrayList<>();
     look(view.benchView().parameters(), List.of(), "", places);
-    List<Field> fields = new ArrayList<>();
+    List<Findable> fields = new ArrayList<>();
     Map<String, Integer> equal = new HashMap<>();
     for (Place place : places) {
       String text = words.get("ui.goto.field", name(place.box()), where(place));
@@ -59,11 +49,11 @@ final class FieldFinder {
     return fields;
   }
 
-  private Field field(Place place, String text) {
-    String names = text;
+  private Findable field(Place place, String text) {
+    String names = "";
     String explained = "";
     if (place.box().getProperties().get(Form.KEY) instanceof String key) {
-      names += " " + ENGLISH.get(key);
+      names = ENGLISH.get(key);
     }
     if (place.box().getProperties().get(Form.TIP) instanceof String tip) {
       explained = words.get(tip) + " " + ENGLISH.get(tip);
@@ -76,13 +66,7 @@ final class FieldFinder {
             new SimpleStringProperty(text),
             ActionBook.ENABLED,
             () -> goTo(place));
-    return new Field(action, searched(names), searched(explained));
-  }
-
-  /** How a text is searched: in small letters, with Greek ones by their names as well. */
-  private static String searched(String text) {
-    String greek = text.contains("σ") ? " sigma" : "";
-    return (text + greek + (text.contains("φ") ? " phi" : "")).toLowerCase(Locale.ROOT);
+    return new Findable(CommandPalette.verbs(words), action, names, explained);
   }
 
   private static String name(Node box) {

@@ -296,6 +296,11 @@ final class FigurePanel implements Panel {
     return kind == kinds.get(0);
   }
 
+  /** What it can show, the first to begin with. */
+  List<FigureKind> kinds() {
+    return kinds;
+  }
+
   /** Whether this panel can show a kind. */
   boolean has(FigureKind wanted) {
     return kinds.contains(wanted);

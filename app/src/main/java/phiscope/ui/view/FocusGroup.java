@@ -1,6 +1,9 @@
 package phiscope.ui.view;
 
+import java.util.Optional;
+import java.util.function.Predicate;
 import javafx.scene.Node;
+import javafx.scene.Parent;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.Pane;
@@ -39,6 +42,36 @@ public final class FocusGroup {
           }
           event.consume();
         });
+  }
+
+  /**
+   * Gives the focus to the figure of a panel, else to the first control that can have it, if need
+   * be of its title bar.
+   */
+  public static void goInto(Node content) {
+    // What a scroll pane shows is in the scene only from then on.
+    content.applyCss();
+    Predicate<Node> takesKeys = node -> node.isFocusTraversable() && !node.isDisabled();
+    firstOf(content, node -> node.getStyleClass().contains("figure-view"))
+        .or(() -> firstOf(content, takesKeys))
+        .or(
+            () ->
+                Optional.ofNullable(content.getParent()).flatMap(cell -> firstOf(cell, takesKeys)))
+        .ifPresent(Node::requestFocus);
+  }
+
+  private static Optional<Node> firstOf(Node node, Predicate<Node> wanted) {
+    if (!node.isVisible()) {
+      return Optional.empty();
+    }
+    if (wanted.test(node)) {
+      return Optional.of(node);
+    }
+    return node instanceof Parent parent
+        ? parent.getChildrenUnmodifiable().stream()
+            .flatMap(child -> firstOf(child, wanted).stream())
+            .findFirst()
+        : Optional.empty();
   }
 
   private static int direction(KeyCode code) {

@@ -136,6 +136,16 @@ public final class PanelDeck extends Region {
     requestLayout();
   }
 
+  /** Brings a panel into sight, also from behind one that has all room, and the keys to it. */
+  public void goTo(String id) {
+    Panel panel = panels.get(id);
+    if (maximised != null && !maximised.panels().contains(panel)) {
+      setMaximised(null);
+    }
+    reveal(id);
+    FocusGroup.goInto(panel.content());
+  }
+
   /** The panels that can be seen now. */
   public List<Panel> shown() {
     if (maximised != null) {

@@ -37,7 +37,7 @@ final class ScaleGroup implements Fold.Content {
         new NumberField(words, "ui.scale.decimals", NumberRange.whole(0, TickScale.MAX_DECIMALS));
     decimals.setId("decimals");
     decimals.onCommit(v -> bench.model().apply(new SetScale(scale().unit(), v.intValueExact())));
-    form.row("ui.scale.title", title);
+    form.explained("ui.scale.title", title);
     form.explained("ui.scale.unit", unit);
     form.explained("ui.scale.decimals", decimals);
     box = new VBox(form);

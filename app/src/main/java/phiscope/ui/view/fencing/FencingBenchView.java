@@ -89,7 +89,7 @@ public final class FencingBenchView implements RunBenchView {
 
   @Override
   public void addActions(ActionBook book) {
-    new FencingActions(context, id -> panels().reveal(id), book)
+    new FencingActions(context, id -> panels().goTo(id), book)
         .add(() -> desk.get().pressSearch(), () -> desk.get().pressTable());
   }
 

@@ -5,12 +5,11 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import javafx.scene.Node;
-import javafx.scene.Parent;
 import javafx.scene.layout.Region;
 import phiscope.figure.FigureId;
+import phiscope.ui.view.FocusGroup;
 import phiscope.ui.view.Panel;
 import phiscope.ui.view.PanelCell;
 import phiscope.ui.view.Words;
@@ -86,20 +85,7 @@ public final class RunDeck extends Region {
   /** Brings a panel to the front and gives the keys to what is in it. */
   public void goTo(String id) {
     reveal(id);
-    Panel panel = panels.get(id);
-    firstFocusable(panel instanceof RunFigurePanel figure ? figure.view() : panel.content())
-        .ifPresent(Node::requestFocus);
-  }
-
-  private static Optional<Node> firstFocusable(Node node) {
-    if (node.isFocusTraversable() && !node.isDisabled()) {
-      return Optional.of(node);
-    }
-    return node instanceof Parent parent
-        ? parent.getChildrenUnmodifiable().stream()
-            .flatMap(child -> firstFocusable(child).stream())
-            .findFirst()
-        : Optional.empty();
+    FocusGroup.goInto(panels.get(id).content());
   }
 
   /** Brings the panel of a figure to the front of its place, if there is one. */
