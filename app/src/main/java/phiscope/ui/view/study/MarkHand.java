@@ -116,7 +116,10 @@ final class MarkHand implements RunPointer.Acts {
 
   @Override
   public void clicked(RunPointer.Held at, MouseEvent event) {
-    ground.clicked(at, indexOf(at.thing()));
+    // The later clicks of a double click are meant for what the first has done.
+    if (event.getClickCount() <= 1) {
+      ground.clicked(at, indexOf(at.thing()));
+    }
   }
 
   @Override
