@@ -10,6 +10,11 @@ public final class Measuring {
   /** Looked up once: that takes a tenth of a millisecond, which would be counted. */
   private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
 
+  /** Memory is settled when so many collections in a row find no more to collect. */
+  private static final int SETTLED = 5;
+
+  private static final long UNCHANGED = 100_000;
+
   private Measuring() {}
 
   /** Nanoseconds of processor time of this thread, whatever else the machine does. */
@@ -30,13 +35,17 @@ public final class Measuring {
     return THREADS.getThreadCpuTime(thread.getId());
   }
 
-  /** Bytes in use after a collection of what nobody needs. */
+  /** Bytes in use when what nobody needs is gone: threads let go of some of it a while later. */
   public static long usedMemory() {
-    System.gc();
-    // Twice: what waits for its reference to be cleared goes in the second.
-    System.gc();
-    Runtime runtime = Runtime.getRuntime();
-    return runtime.totalMemory() - runtime.freeMemory();
+    long least = Long.MAX_VALUE;
+    for (int unchanged = 0; unchanged < SETTLED; ) {
+      System.gc();
+      long used = Runtime.getRuntime().totalMemory() - Runtime.getRuntime().freeMemory();
+      unchanged = used < least - UNCHANGED ? 0 : unchanged + 1;
+      least = Math.min(least, used);
+      pause(Duration.ofMillis(100));
+    }
+    return least;
   }
 
   static void pause(Duration time) {
