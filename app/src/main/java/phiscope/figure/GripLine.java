@@ -26,7 +26,7 @@ final class GripLine {
     double em = sketch.em();
     double frameWidth = sketch.frame().width();
     double arrows = 2 * ARROW * em;
-    double textWidth = sketch.measure().width(text, em, true);
+    double textWidth = RichText.of(text).width(sketch.measure(), em, true);
     boolean hasArrows = sketch.frame().grips() && textWidth + arrows < frameWidth;
     double width = Math.min(textWidth + (hasArrows ? arrows : 0.8 * em), frameWidth);
     double height = plateHeight(sketch);
@@ -52,18 +52,45 @@ final class GripLine {
           right - inner,
           middle + half);
     }
-    sketch.add(
-        Layer.FRONT,
-        new Mark.Text(
-            sketch.measure().fitted(text, em, true, width),
-            new Mark.Point(left + width / 2, middle + sketch.measure().capital(em) / 2),
-            Mark.Anchor.CENTRE,
-            new Mark.TextStyle(em, true),
-            Ink.BACKGROUND,
-            Optional.of(term)));
+    double baseline = middle + sketch.measure().capital(em) / 2;
+    write(sketch, fitted(sketch, text, width), new Mark.Point(left + width / 2, baseline), term);
     sketch.reserveText(plate);
     sketch.reserve(new Rectangle(x - 1, top, x + 1, bottom));
     return plate;
+  }
+
+  private static RichText fitted(Sketch sketch, String text, double width) {
+    RichText whole = RichText.of(text);
+    double em = sketch.em();
+    if (whole.width(sketch.measure(), em, true) <= width) {
+      return whole;
+    }
+    // A power of ten that has lost figures of its exponent would be another number.
+    String shorter = sketch.measure().fitted(text, em, true, width);
+    return RichText.of(shorter.replaceAll("\\S*×10\\^-?[0-9]*…$", "…"));
+  }
+
+  /** Writes a text around a point; one of several runs from left to right. */
+  private static void write(Sketch sketch, RichText text, Mark.Point around, Term term) {
+    double em = sketch.em();
+    boolean one = text.runs().size() == 1;
+    double x = one ? around.x() : around.x() - text.width(sketch.measure(), em, true) / 2;
+    boolean continues = false;
+    for (RichText.Run run : text.runs()) {
+      double size = run.size(em);
+      sketch.add(
+          Layer.FRONT,
+          new Mark.Text(
+              run.text(),
+              new Mark.Point(x, around.y() + run.shift(em)),
+              one ? Mark.Anchor.CENTRE : Mark.Anchor.LEFT,
+              new Mark.TextStyle(size, true),
+              Ink.BACKGROUND,
+              Optional.of(term),
+              continues));
+      continues = true;
+      x += sketch.measure().width(run.text(), size, true);
+    }
   }
 
   /** Where a label of normal size may stand beside a plate. */
