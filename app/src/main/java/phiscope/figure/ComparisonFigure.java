@@ -2,6 +2,7 @@ package phiscope.figure;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.function.ToDoubleFunction;
 import phiscope.bench.RunsQuestion;
@@ -37,7 +38,12 @@ final class ComparisonFigure {
   }
 
   /** What is compared: a title, a text for each row, and a bar where less is better. */
-  private record Column(String title, ToText text, ToDoubleFunction<Row> bar) {}
+  private record Column(String title, ToText text, ToDoubleFunction<Row> bar) {
+    // Some of the texts also stand on axes and in notes, where they begin with a small letter.
+    Column {
+      title = title.substring(0, 1).toUpperCase(Locale.ROOT) + title.substring(1);
+    }
+  }
 
   /** A cell. */
   private interface ToText {

@@ -108,4 +108,12 @@ class NeverJudgedTest {
         .endsWith(NeverJudged.sentence(subject, 0))
         .doesNotContain(messages.get("figure.tradeOff.none"));
   }
+
+  @Test
+  void allHeadsOfTheTableSideBySideBeginWithACapital() {
+    Messages english = Messages.in(Language.ENGLISH);
+    assertThat(figure(bench(english), FigureKind.COMPARISON, english).table().header())
+        .contains("Detector", "Mean detection time", "Mistakes a day", "Mean mistake duration")
+        .allMatch(head -> Character.isUpperCase(head.charAt(0)));
+  }
 }
