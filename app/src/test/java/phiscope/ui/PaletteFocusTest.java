@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
 import javafx.scene.Node;
+import javafx.scene.control.CheckBox;
 import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.BeforeEach;
@@ -93,7 +94,7 @@ class PaletteFocusTest {
   @ParameterizedTest
   @ValueSource(ints = {1, 2, 3, 4, 5, 6, 7, 8})
   void whatIsShownByItsKeysHasTheFocusAndIsMaximised(int digit) {
-    Node check = ui.find("parameters", Node.class).lookup(".check-box");
+    Node check = ui.unfolded("cover-MEAN", CheckBox.class);
     Ui.run(check::requestFocus);
     KeyCode key = KeyCode.valueOf("DIGIT" + digit);
     ui.hands.push(KeyCode.CONTROL, key);
