@@ -11,8 +11,8 @@ import phiscope.core.trace.Pause;
 import phiscope.core.trace.TickScale;
 import phiscope.core.trace.generator.GeneratorSettings;
 import phiscope.ui.viewmodel.WorkbenchViewModel.Spoken;
+import phiscope.ui.viewmodel.generate.GeneratorDraft;
 import phiscope.ui.viewmodel.generate.GeneratorKnobs;
-import phiscope.ui.viewmodel.generate.GeneratorSwitches;
 import phiscope.ui.viewmodel.generate.GeneratorSwitches.LossKind;
 import phiscope.ui.viewmodel.generate.IntervalShape;
 import phiscope.ui.viewmodel.generate.Knob;
@@ -23,6 +23,7 @@ final class GeneratorForm extends VBox {
   private final String id;
   private final Desk desk;
   private final Form form;
+  private final GeneratorDraft draft = new GeneratorDraft();
   private final List<Row> rows = new ArrayList<>();
 
   /** What the form changes. */
@@ -54,10 +55,10 @@ final class GeneratorForm extends VBox {
         "ui.generator.shape.",
         names(IntervalShape.values()),
         settings -> IntervalShape.of(settings.intervals()).name(),
-        this::withShape);
+        (s, shape) -> draft.withShape(s, IntervalShape.valueOf(shape), desk.intervals()));
     GeneratorKnobs.INTERVALS.forEach(this::knob);
     knob(GeneratorKnobs.DRIFT);
-    flag("regime", s -> s.regime().isPresent(), GeneratorSwitches::withRegime);
+    flag("regime", s -> s.regime().isPresent(), draft::withRegime);
     regimeShape();
     GeneratorKnobs.REGIME.forEach(this::knob);
     choice(
@@ -65,35 +66,27 @@ final class GeneratorForm extends VBox {
         "ui.generator.loss.",
         names(LossKind.values()),
         settings -> LossKind.of(settings.loss()).name(),
-        (settings, kind) -> GeneratorSwitches.withLoss(settings, LossKind.valueOf(kind)));
+        (s, kind) -> draft.withLoss(s, LossKind.valueOf(kind)));
     GeneratorKnobs.LOSS.forEach(this::knob);
     for (Pause.Who who : Pause.Who.values()) {
       flag(
           "pauses." + who.name(),
           s -> GeneratorKnobs.source(s, who).isPresent(),
-          (s, on) -> GeneratorSwitches.withPauses(s, who, on));
+          (s, on) -> draft.withPauses(s, who, on));
       GeneratorKnobs.pauses(who).forEach(this::knob);
     }
     flag(
         "throttling",
         s -> s.throttling().isPresent(),
-        (s, on) -> GeneratorSwitches.withThrottling(s, on, desk.scale()));
+        (s, on) -> draft.withThrottling(s, on, desk.scale()));
     GeneratorKnobs.THROTTLING.forEach(this::knob);
     GeneratorKnobs.WAY.forEach(this::knob);
-    flag("crash", s -> s.crash().isPresent(), GeneratorSwitches::withCrash);
+    flag("crash", s -> s.crash().isPresent(), draft::withCrash);
     knob(GeneratorKnobs.CRASH);
   }
 
   private static List<String> names(Enum<?>[] values) {
     return Arrays.stream(values).map(Enum::name).toList();
-  }
-
-  private GeneratorSettings withShape(GeneratorSettings settings, String shape) {
-    List<Long> intervals = desk.intervals();
-    IntervalShape chosen = IntervalShape.valueOf(shape);
-    return chosen == IntervalShape.EMPIRICAL && intervals.isEmpty()
-        ? settings
-        : GeneratorSwitches.withShape(settings, chosen, intervals);
   }
 
   private void regimeShape() {
@@ -104,13 +97,7 @@ final class GeneratorForm extends VBox {
             names(IntervalShape.values()),
             settings ->
                 settings.regime().map(r -> IntervalShape.of(r.intervals()).name()).orElse(""),
-            (settings, shape) -> {
-              List<Long> intervals = desk.intervals();
-              IntervalShape chosen = IntervalShape.valueOf(shape);
-              return chosen == IntervalShape.EMPIRICAL && intervals.isEmpty()
-                  ? settings
-                  : GeneratorSwitches.withRegimeShape(settings, chosen, intervals);
-            });
+            (s, shape) -> draft.withRegimeShape(s, IntervalShape.valueOf(shape), desk.intervals()));
     rows.add((settings, scale) -> form.setShown(box, settings.regime().isPresent()));
   }
 
@@ -152,6 +139,11 @@ final class GeneratorForm extends VBox {
                 box.isSelected() ? "ui.generator.on" : "ui.generator.off"));
     form.wide(box);
     rows.add((settings, scale) -> box.setSelected(get.test(settings)));
+  }
+
+  /** Another document is shown from now on. */
+  void forget() {
+    draft.forget();
   }
 
   /** Brings all boxes up to these settings. */

@@ -203,6 +203,9 @@ final class GeneratorGroup implements Fold.Content {
       return;
     }
     Optional<Generated> generated = tapes.get(tape).generated();
+    if (generated.isEmpty() || bench.model().history().undoDepth() == 0) {
+      form.forget();
+    }
     boolean open = generated.isPresent() || desk.progressProperty().get() >= 0;
     show(begin, !open);
     show(made, open);

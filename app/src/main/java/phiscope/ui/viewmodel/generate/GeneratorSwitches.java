@@ -26,22 +26,6 @@ public final class GeneratorSwitches {
 
   private GeneratorSwitches() {}
 
-  /** Intervals of another kind with about the same mean. */
-  public static GeneratorSettings withShape(
-      GeneratorSettings settings, IntervalShape shape, List<Long> intervals) {
-    return settings.withIntervals(shape.like(settings.intervals(), intervals));
-  }
-
-  /** The intervals after the change, of another kind. */
-  public static GeneratorSettings withRegimeShape(
-      GeneratorSettings settings, IntervalShape shape, List<Long> intervals) {
-    return settings
-        .regime()
-        .map(old -> new Regime(old.from(), shape.like(old.intervals(), intervals)))
-        .map(regime -> settings.changing(settings.drift(), Optional.of(regime)))
-        .orElse(settings);
-  }
-
   /** Drawn from these. */
   public static GeneratorSettings drawing(GeneratorSettings settings, List<Long> intervals) {
     return settings.withIntervals(new Empirical(intervals));
@@ -52,7 +36,9 @@ public final class GeneratorSwitches {
     double mean = mean(settings);
     double deviation = Math.sqrt(Math.max(0, settings.intervals().variance()));
     IntervalDistribution later =
-        new IntervalDistribution.Normal(round(2 * mean), round(Math.min(deviation, mean)));
+        new IntervalDistribution.Normal(
+            Math.min(GeneratorSettings.LONGEST_TIME, round(2 * mean)),
+            round(Math.min(deviation, mean)));
     Optional<Regime> regime =
         on ? Optional.of(new Regime(settings.heartbeats() / 2, later)) : Optional.empty();
     return settings.changing(settings.drift(), regime);

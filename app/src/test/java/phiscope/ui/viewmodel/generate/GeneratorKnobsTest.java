@@ -46,9 +46,9 @@ class GeneratorKnobsTest {
   }
 
   private static GeneratorSettings everything(IntervalShape shape) {
-    GeneratorSettings settings = GeneratorSwitches.withShape(PLAIN, shape, INTERVALS);
+    GeneratorSettings settings = new GeneratorDraft().withShape(PLAIN, shape, INTERVALS);
     settings = GeneratorSwitches.withRegime(settings, true);
-    settings = GeneratorSwitches.withRegimeShape(settings, shape, INTERVALS);
+    settings = new GeneratorDraft().withRegimeShape(settings, shape, INTERVALS);
     settings = GeneratorSwitches.withLoss(settings, LossKind.BURSTS);
     for (Pause.Who who : Pause.Who.values()) {
       settings = GeneratorSwitches.withPauses(settings, who, true);
@@ -122,7 +122,7 @@ class GeneratorKnobsTest {
   @ParameterizedTest
   @EnumSource(
       value = IntervalShape.class,
-      names = {"EXPONENTIAL", "TWO_HUMPS"},
+      names = {"EXPONENTIAL"},
       mode = EnumSource.Mode.EXCLUDE)
   void anotherShapeKeepsMeanAndDeviationAsFarAsItCan(IntervalShape shape) {
     var like = shape.like(PLAIN.intervals(), List.of(860L, 1140L));
@@ -135,14 +135,11 @@ class GeneratorKnobsTest {
   @ParameterizedTest
   @EnumSource(
       value = IntervalShape.class,
-      names = {"EXPONENTIAL", "TWO_HUMPS", "EMPIRICAL"},
+      names = {"EXPONENTIAL", "EMPIRICAL"},
       mode = EnumSource.Mode.EXCLUDE)
   void throughOtherKindsAndBackMeanAndDeviationAreWhatTheyWere(IntervalShape by) {
     for (IntervalShape next : IntervalShape.values()) {
-      boolean keepsBoth =
-          next != IntervalShape.EXPONENTIAL
-              && next != IntervalShape.TWO_HUMPS
-              && next != IntervalShape.EMPIRICAL;
+      boolean keepsBoth = next != IntervalShape.EXPONENTIAL && next != IntervalShape.EMPIRICAL;
       if (keepsBoth) {
         for (Normal chosen : List.of(new Normal(10_000, 2_000), new Normal(12_345.6, 71.23))) {
           var back =
