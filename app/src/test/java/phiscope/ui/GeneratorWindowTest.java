@@ -169,6 +169,59 @@ class GeneratorWindowTest {
     assertThat(settings().intervals()).isEqualTo(new IntervalDistribution.Normal(10_000, 400));
   }
 
+  /** The arrow keys choose each kind that they pass, there and back. */
+  @Test
+  void arrowKeysGoThroughAllKindsAndBackToWhatWasTyped() {
+    start();
+    for (String[] typed : new String[][] {{"mean", "10.12345679"}, {"deviation", "1.987654321"}}) {
+      seen("generator-" + typed[0]);
+      Ui.run(() -> ui.find("generator-" + typed[0], NumberField.class).field().requestFocus());
+      ui.type(typed[1]);
+      ui.hands.push(KeyCode.ENTER);
+      Ui.pulse();
+    }
+    IntervalDistribution before = settings().intervals();
+    seen("generator-shape");
+    Ui.run(() -> ui.find("generator-shape", Node.class).requestFocus());
+    for (KeyCode key : new KeyCode[] {KeyCode.DOWN, KeyCode.UP}) {
+      for (int i = 0; i < 7; i++) {
+        ui.hands.push(key);
+        Ui.pulse();
+      }
+      assertThat(settings().intervals())
+          .isInstanceOf(
+              key == KeyCode.DOWN
+                  ? IntervalDistribution.Empirical.class
+                  : IntervalDistribution.Normal.class);
+    }
+    assertThat(settings().intervals()).isEqualTo(before);
+    assertThat(ui.find("generator-mean", NumberField.class).field().getText())
+        .isEqualTo("10.12345679");
+  }
+
+  /** From very many heartbeats back to few, without letting go: nothing is being made any more. */
+  @Test
+  void draggedBackToFewHeartbeatsThereIsNoProgressAnyMore() {
+    start();
+    seen("generator-heartbeats-slider");
+    Slider slider = ui.find("generator-heartbeats-slider", Slider.class);
+    Ui.run(
+        () -> {
+          slider.setValueChanging(true);
+          slider.setValue(slider.getMax());
+          assertThat(ui.find("generator-busy", Node.class).isVisible()).isTrue();
+          slider.setValue(slider.getMin());
+          assertThat(ui.find("generator-busy", Node.class).isVisible()).isFalse();
+        });
+    Ui.pulse();
+    assertThat(bench().tape().heartbeats().size()).isEqualTo(10);
+    Ui.run(() -> slider.setValueChanging(false));
+    Ui.pulse();
+    assertThat(bench().tape().heartbeats().size()).isEqualTo(10);
+    Ui.run(model::undo);
+    assertThat(bench().tape().heartbeats().size()).isEqualTo(200);
+  }
+
   @Test
   void aNewSeedGivesOtherHeartbeatsOfTheSameKind() {
     start();

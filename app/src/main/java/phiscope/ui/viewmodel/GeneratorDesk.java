@@ -144,6 +144,7 @@ public final class GeneratorDesk {
     held = true;
     if (settings.heartbeats() <= QUICK) {
       late.forget();
+      progress.set(IDLE);
       show(TraceGenerator.generate("", settings));
       return;
     }
