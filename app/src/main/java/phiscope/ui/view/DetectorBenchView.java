@@ -146,6 +146,7 @@ final class DetectorBenchView implements BenchView {
       panel.pending(pending);
       panel.afterLayout();
     }
+    bench.model().figuresShown();
   }
 
   /** The view of a figure, if it is one of those that can be seen. */

@@ -282,4 +282,9 @@ public final class BenchViewModel implements BenchModel<DetectorBench> {
   public Figure figure(FigureKind kind, int tape, FigureFrame frame) {
     return figures.figure(reading.get(), new FigureRequest(kind, tape, frame));
   }
+
+  /** Tells that the screen has asked for all figures that it shows. */
+  public void figuresShown() {
+    figures.looked();
+  }
 }

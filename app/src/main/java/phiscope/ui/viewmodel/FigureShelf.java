@@ -27,6 +27,7 @@ final class FigureShelf {
   private final Map<Place, Shown> shown = new LinkedHashMap<>();
   private final Set<Place> taken = new HashSet<>();
   private Map<FigureRequest, Figure> ready = Map.of();
+  private boolean looked;
 
   /** Where a figure is shown. */
   private record Place(FigureKind kind, int tape) {}
@@ -72,18 +73,31 @@ final class FigureShelf {
     return late;
   }
 
+  /** The screen has asked for all that it shows now. */
+  void looked() {
+    looked = true;
+  }
+
   /**
-   * The figures of the reading that is shown from now on. Where nobody asked since one lay ready,
-   * in whatever size, none is on the screen any more: it is not drawn again until somebody asks.
+   * The figures of the reading that is shown from now on. Where nobody asked for one that lay ready
+   * when the screen looked, in whatever size, none is on the screen any more: it is not drawn again
+   * until somebody asks. Of two readings within a frame, nobody has looked at the first.
    */
   void put(Map<FigureRequest, Figure> figures) {
+    if (looked) {
+      dropUntaken();
+      looked = false;
+    }
+    taken.clear();
+    ready = figures;
+  }
+
+  private void dropUntaken() {
     for (FigureRequest request : ready.keySet()) {
       Place place = new Place(request.kind(), request.tape());
       if (!taken.contains(place)) {
         shown.remove(place);
       }
     }
-    taken.clear();
-    ready = figures;
   }
 }

@@ -85,6 +85,7 @@ class FigureShelfTest {
         DetectorReader.read(new HeartbeatEdit.SetInterval(0, 1, 5_000).apply(reading.bench()));
     shelf.put(drawnBeside(next).figures());
     shelf.figure(next, new FigureRequest(FigureKind.TAPE, 0, FRAME));
+    shelf.looked();
     shelf.put(Map.of());
     assertThat(drawnBeside(reading).figures().keySet())
         .extracting(FigureRequest::kind)
@@ -94,6 +95,24 @@ class FigureShelfTest {
     assertThat(drawnBeside(next).figures().keySet())
         .extracting(FigureRequest::kind)
         .contains(FigureKind.TAPE, FigureKind.SAW_TOOTH);
+  }
+
+  /** A late reading and the one that was waited for may come within one frame. */
+  @Test
+  void ofTwoReadingsWithinAFrameTheFirstDoesNotTellWhatIsShown() {
+    DetectorReading reading = DetectorReader.read(bench());
+    assertFigures(reading);
+    shelf.looked();
+    for (int i = 1; i <= 2; i++) {
+      DetectorReading next =
+          DetectorReader.read(new HeartbeatEdit.SetInterval(0, i, 5_000).apply(reading.bench()));
+      LateReading late = drawnBeside(next);
+      assertThat(late.figures().keySet())
+          .extracting(FigureRequest::kind)
+          .contains(FigureKind.TAPE, FigureKind.SAW_TOOTH);
+      shelf.put(late.figures());
+    }
+    assertThat(drawnBeside(reading).figures()).isEmpty();
   }
 
   /** A panel that has become wider meanwhile is still on the screen. */
@@ -106,6 +125,7 @@ class FigureShelfTest {
     shelf.put(drawnBeside(next).figures());
     FigureRequest wider = new FigureRequest(FigureKind.TAPE, 0, FRAME.sized(900, 240));
     shelf.figure(next, wider);
+    shelf.looked();
     shelf.put(Map.of());
     assertThat(drawnBeside(reading).figures()).containsOnlyKeys(wider);
   }
