@@ -32,7 +32,7 @@ import org.openjdk.jmh.annotations.Warmup;
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.NANOSECONDS)
 @OperationsPerInvocation(DetectorSpeed.CALLS)
-@Fork(2)
+@Fork(1)
 @Warmup(iterations = 6, time = 100, timeUnit = TimeUnit.MILLISECONDS)
 @Measurement(iterations = 14, time = 40, timeUnit = TimeUnit.MILLISECONDS)
 public class DetectorSpeed {

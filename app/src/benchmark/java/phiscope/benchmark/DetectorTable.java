@@ -11,8 +11,6 @@ import java.util.TreeMap;
 import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 import org.openjdk.jmh.profile.GCProfiler;
-import org.openjdk.jmh.results.BenchmarkResult;
-import org.openjdk.jmh.results.IterationResult;
 import org.openjdk.jmh.results.RunResult;
 import org.openjdk.jmh.runner.Runner;
 import org.openjdk.jmh.runner.RunnerException;
@@ -28,6 +26,12 @@ final class DetectorTable {
   private static final List<String> WORK = List.of("heartbeat", "phi", "decision", "mixedDecision");
   private static final List<String> IN_TURN =
       List.of("heartbeatThenPhi", "heartbeatThenDecision", "heartbeatThenMixedDecision");
+
+  /**
+   * How often each is measured, one after another and then all again: who disturbs the machine for
+   * a minute then disturbs each of them.
+   */
+  private static final int ROUNDS = 5;
 
   /** Intervals held at once while peers are weighed: the more, the less what else is in memory. */
   private static final int HELD = 10_000_000;
@@ -47,7 +51,7 @@ final class DetectorTable {
    */
   static void measure(List<String> windows) throws RunnerException {
     DetectorTable table = new DetectorTable();
-    Map<String, RunResult> compared =
+    Map<String, List<RunResult>> compared =
         run(COMPARED, ".*", TITLES.keySet().stream().map(Enum::name).toArray(String[]::new));
     table.comparison(compared);
     table.inTurn(compared);
@@ -68,7 +72,7 @@ final class DetectorTable {
     return titles;
   }
 
-  private void comparison(Map<String, RunResult> results) {
+  private void comparison(Map<String, List<RunResult>> results) {
     System.out.println(
         "| | heartbeat | phi | decision, all is well | decision, every second is suspicion |"
             + " bytes allocated a heartbeat | bytes a peer |");
@@ -89,7 +93,7 @@ final class DetectorTable {
         bytes(1000, i -> filled(MeasuredPeer.oursWith(i + 1), 1000)));
   }
 
-  private void inTurn(Map<String, RunResult> results) {
+  private void inTurn(Map<String, List<RunResult>> results) {
     System.out.println(
         "\n| each with a heartbeat before it | phi | decision, all is well |"
             + " decision, every second is suspicion |");
@@ -98,14 +102,14 @@ final class DetectorTable {
         (peer, title) -> System.out.printf("| %s | %s |%n", title, times(results, IN_TURN, peer)));
   }
 
-  private void growth(List<String> windows, Map<String, RunResult> compared)
+  private void growth(List<String> windows, Map<String, List<RunResult>> compared)
       throws RunnerException {
     System.out.println(
         "\n| window | heartbeat | phi | decision, all is well |"
             + " decision, every second is suspicion | bytes a peer |");
     System.out.println("| ---: | ---: | ---: | ---: | ---: | ---: |");
     for (String window : windows) {
-      Map<String, RunResult> results =
+      Map<String, List<RunResult>> results =
           window.equals(COMPARED)
               ? compared
               : run(window, "(" + String.join("|", WORK) + ")", MeasuredPeer.PHISCOPE.name());
@@ -119,49 +123,56 @@ final class DetectorTable {
     }
   }
 
-  private static Map<String, RunResult> run(String window, String which, String... peers)
+  /** Every result of every round, by what was done and by whom. */
+  private static Map<String, List<RunResult>> run(String window, String which, String... peers)
       throws RunnerException {
-    Collection<RunResult> results =
-        new Runner(
-                new OptionsBuilder()
-                    .include(DetectorSpeed.class.getName() + "\\." + which + "$")
-                    .param("window", window)
-                    .param("peer", peers)
-                    .addProfiler(GCProfiler.class)
-                    .verbosity(VerboseMode.SILENT)
-                    .build())
-            .run();
-    TreeMap<String, RunResult> byName = new TreeMap<>();
-    for (RunResult result : results) {
-      String name = result.getParams().getBenchmark();
-      String work = name.substring(name.lastIndexOf('.') + 1);
-      byName.put(key(work, MeasuredPeer.valueOf(result.getParams().getParam("peer"))), result);
+    Map<String, List<RunResult>> byName = new TreeMap<>();
+    for (int round = 0; round < ROUNDS; round++) {
+      for (RunResult result : round(window, which, peers)) {
+        String name = result.getParams().getBenchmark();
+        String work = name.substring(name.lastIndexOf('.') + 1);
+        String key = key(work, MeasuredPeer.valueOf(result.getParams().getParam("peer")));
+        byName.computeIfAbsent(key, none -> new ArrayList<>()).add(result);
+      }
     }
     return byName;
+  }
+
+  private static Collection<RunResult> round(String window, String which, String... peers)
+      throws RunnerException {
+    return new Runner(
+            new OptionsBuilder()
+                .include(DetectorSpeed.class.getName() + "\\." + which + "$")
+                .param("window", window)
+                .param("peer", peers)
+                .addProfiler(GCProfiler.class)
+                .verbosity(VerboseMode.SILENT)
+                .build())
+        .run();
   }
 
   private static String key(String work, MeasuredPeer peer) {
     return work + " " + peer;
   }
 
-  private String times(Map<String, RunResult> results, List<String> work, MeasuredPeer peer) {
+  private String times(Map<String, List<RunResult>> results, List<String> work, MeasuredPeer peer) {
     return work.stream()
         .map(each -> time(key(each, peer), results.get(key(each, peer))))
         .collect(Collectors.joining(" | "));
   }
 
   /** Processor time: the median of all iterations with the quartiles, since others disturb some. */
-  private String time(String name, RunResult result) {
-    if (result == null) {
+  private String time(String name, List<RunResult> results) {
+    if (results == null) {
       missing.add(name);
       return "not measured";
     }
     ListStatistics times = new ListStatistics();
-    for (BenchmarkResult fork : result.getBenchmarkResults()) {
-      for (IterationResult iteration : fork.getIterationResults()) {
-        times.addValue(iteration.getSecondaryResults().get("processorTime").getScore());
-      }
-    }
+    results.stream()
+        .flatMap(result -> result.getBenchmarkResults().stream())
+        .flatMap(fork -> fork.getIterationResults().stream())
+        .map(iteration -> iteration.getSecondaryResults().get("processorTime"))
+        .forEach(time -> times.addValue(time.getScore()));
     return String.format(
         Locale.ROOT,
         "%.1f (%.1f to %.1f)",
@@ -170,11 +181,18 @@ final class DetectorTable {
         times.getPercentile(75));
   }
 
-  private static String allocated(RunResult result) {
-    return result == null
+  /** Bytes; the most of all rounds. */
+  private static String allocated(List<RunResult> results) {
+    return results == null
         ? ""
         : String.format(
-            Locale.ROOT, "%.0f", result.getSecondaryResults().get("gc.alloc.rate.norm").getScore());
+            Locale.ROOT,
+            "%.0f",
+            results.stream()
+                .mapToDouble(
+                    each -> each.getSecondaryResults().get("gc.alloc.rate.norm").getScore())
+                .max()
+                .orElseThrow());
   }
 
   private static Object filled(MeasuredDetector detector, int window) {
