@@ -54,9 +54,20 @@ public final class FencingReader {
 
   /** Whether the runs that the document needs were made already, so that reading it is quick. */
   public static boolean isQuick(FencingBench bench, FencingReading previous) {
-    FencingBranch shown = bench.shown();
-    return isKnown(previous, shown.scenario())
-        && (shown.parent() < 0 || isKnown(previous, bench.scenario(shown.parent())));
+    return needed(bench).stream().allMatch(scenario -> isKnown(previous, scenario));
+  }
+
+  /** Whether two documents need the same runs: those of one are good for the other too. */
+  public static boolean needSameRuns(FencingBench one, FencingBench other) {
+    return needed(one).equals(needed(other));
+  }
+
+  /** The scenario that is shown, and the one that it is compared with. */
+  private static List<FencingScenario> needed(FencingBench bench) {
+    int parent = bench.shown().parent();
+    return parent < 0
+        ? List.of(bench.scenario())
+        : List.of(bench.scenario(), bench.scenario(parent));
   }
 
   private static boolean isKnown(FencingReading previous, FencingScenario scenario) {

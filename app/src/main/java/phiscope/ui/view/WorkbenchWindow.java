@@ -70,7 +70,8 @@ public final class WorkbenchWindow {
   private final ExecutorService reader = FxThread.background("reader");
   private final ExecutorService studies = FxThread.background("study");
   private final ExecutorService keeper = FxThread.background("settings");
-  private final ExecutorService runs = FxThread.background("fencing-run");
+  private final ExecutorService swimRuns = FxThread.background("swim-run");
+  private final ExecutorService fencingRuns = FxThread.background("fencing-run");
 
   public WorkbenchWindow(Stage stage) {
     this(stage, new SystemFilePrompt(stage));
@@ -93,10 +94,15 @@ public final class WorkbenchWindow {
             workbench.messagesProperty(),
             reader,
             FxThread::later);
-    swim = new SwimViewModel(SwimDocuments.blank(words.messages()), workbench.messagesProperty());
+    swim =
+        new SwimViewModel(
+            SwimDocuments.blank(words.messages()),
+            workbench.messagesProperty(),
+            swimRuns,
+            FxThread::later);
     fencing =
         new FencingViewModel(
-            FencingDocuments.blank(), workbench.messagesProperty(), runs, FxThread::later);
+            FencingDocuments.blank(), workbench.messagesProperty(), fencingRuns, FxThread::later);
     study =
         new StudyViewModel(
             StudyDocuments.blank(), workbench.messagesProperty(), studies, FxThread::later);
@@ -262,7 +268,8 @@ public final class WorkbenchWindow {
     capture.close();
     data.close();
     reader.shutdownNow();
-    runs.shutdownNow();
+    swimRuns.shutdownNow();
+    fencingRuns.shutdownNow();
     studies.shutdownNow();
     session.close();
     settings.close();

@@ -1,10 +1,8 @@
 package phiscope.ui.viewmodel.fencing;
 
-import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.UnaryOperator;
 import javafx.beans.property.ReadOnlyBooleanProperty;
-import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyLongProperty;
 import javafx.beans.property.ReadOnlyLongWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -18,6 +16,7 @@ import phiscope.bench.FencingReading;
 import phiscope.bench.FencingView;
 import phiscope.core.fencing.FencingFrame;
 import phiscope.core.fencing.FencingRun;
+import phiscope.core.kernel.RunWatch;
 import phiscope.figure.FigureFrame;
 import phiscope.figure.fencing.FencingFigureKind;
 import phiscope.figure.fencing.FencingFigures;
@@ -26,12 +25,11 @@ import phiscope.figure.fencing.FencingScene;
 import phiscope.figure.run.RunPicture;
 import phiscope.text.Messages;
 import phiscope.ui.viewmodel.BenchModel;
-import phiscope.ui.viewmodel.LatestWork;
 import phiscope.ui.viewmodel.OpenHistory;
 import phiscope.ui.viewmodel.run.Frontier;
 import phiscope.ui.viewmodel.run.OpenRun;
+import phiscope.ui.viewmodel.run.RunDesk;
 import phiscope.ui.viewmodel.run.RunPictures;
-import phiscope.ui.viewmodel.run.RunProgress;
 
 /**
  * The open document of the fencing bench. The one writable fact is its history; run and figures
@@ -43,20 +41,38 @@ public final class FencingViewModel
   private final ReadOnlyObjectWrapper<FencingOptions> options =
       new ReadOnlyObjectWrapper<>(FencingOptions.first());
   private final ReadOnlyLongWrapper revision = new ReadOnlyLongWrapper(1);
-  private final ReadOnlyBooleanWrapper busy = new ReadOnlyBooleanWrapper(false);
   private final ReadOnlyObjectProperty<Messages> messages;
-  private final LatestWork<FencingReading> late;
-  private final Executor screen;
+  private final RunDesk<FencingBench, FencingReading> runs;
   private final Frontier frontier = new Frontier();
-  private RunProgress making = RunProgress.none();
-  private int percent;
-  private FencingReading reading;
   private Drawn drawn;
 
   /** The frames that were drawn last, so that a pulse replays them once. */
   private record Drawn(FencingReading reading, FencingOptions options, FencingScene scene) {}
 
   private String about = "";
+
+  /** How its documents are read. */
+  private record Runs() implements RunDesk.Reader<FencingBench, FencingReading> {
+    @Override
+    public boolean isQuick(FencingBench bench, FencingReading before) {
+      return FencingReader.isQuick(bench, before);
+    }
+
+    @Override
+    public FencingReading read(FencingBench bench, FencingReading before) {
+      return FencingReader.read(bench, before);
+    }
+
+    @Override
+    public FencingReading read(FencingBench bench, FencingReading before, RunWatch watch) {
+      return FencingReader.read(bench, before, watch);
+    }
+
+    @Override
+    public boolean needSameRuns(FencingBench one, FencingBench other) {
+      return FencingReader.needSameRuns(one, other);
+    }
+  }
 
   /** A bench that computes everything at once: for tests, and without a screen. */
   public FencingViewModel(FencingBench first, ReadOnlyObjectProperty<Messages> messages) {
@@ -73,10 +89,10 @@ public final class FencingViewModel
       Executor background,
       Executor screen) {
     this.messages = messages;
-    this.screen = screen;
     this.edits = new OpenHistory<>(FencingBench.class, first, (before, now) -> show(now));
-    this.late = new LatestWork<>(background, screen, this::readLate);
-    this.reading = FencingReader.read(first);
+    this.runs =
+        new RunDesk<>(
+            new Runs(), first, FencingReader.read(first), background, screen, this::nextRevision);
     messages.subscribe(spoken -> nextRevision());
   }
 
@@ -97,31 +113,31 @@ public final class FencingViewModel
 
   /** Whether a run is being made beside the window. */
   public ReadOnlyBooleanProperty busyProperty() {
-    return busy.getReadOnlyProperty();
+    return runs.busyProperty();
   }
 
   /** How far the run is that is being made beside the window, in percent. */
   public int percent() {
-    return percent;
+    return runs.percent();
   }
 
   /** Stops making the run: what there is of it is shown. */
   public void cancelRun() {
-    making.cancel();
+    runs.cancel();
   }
 
   public FencingReading reading() {
-    return reading;
+    return runs.reading();
   }
 
   @Override
   public FencingRun run() {
-    return reading.run();
+    return reading().run();
   }
 
   @Override
   public int cursor() {
-    return reading.frame().index();
+    return reading().frame().index();
   }
 
   @Override
@@ -131,7 +147,7 @@ public final class FencingViewModel
 
   @Override
   public int cause() {
-    return reading.frame().cause();
+    return reading().frame().cause();
   }
 
   /** The key of what is worth looking for in a ready scenario; empty where there is none. */
@@ -154,50 +170,18 @@ public final class FencingViewModel
   }
 
   private void nextRevision() {
+    FencingReading seen = reading();
     int shown = bench().view().branch();
-    if (reading.bench().view().branch() == shown) {
-      frontier.reached(shown, reading.frame().index(), reading.frame().time());
+    // What is shown may still be of the branch before.
+    if (seen.bench().view().branch() == shown) {
+      frontier.reached(shown, seen.frame().index(), seen.frame().time());
     }
     revision.set(revision.get() + 1);
   }
 
   private void show(FencingBench bench) {
-    read(bench);
+    runs.read(bench);
     nextRevision();
-  }
-
-  private void read(FencingBench bench) {
-    if (FencingReader.isQuick(bench, reading)) {
-      late.forget();
-      making.cancel();
-      reading = FencingReader.read(bench, reading);
-      busy.set(false);
-      return;
-    }
-    // One that nobody waits for any more ends at once, and is not shown.
-    making.cancel();
-    RunProgress mine = new RunProgress(screen, this::reached);
-    making = mine;
-    percent = 0;
-    FencingReading before = reading;
-    Optional<FencingReading> made = late.ask(() -> FencingReader.read(bench, before, mine));
-    made.ifPresent(now -> reading = now);
-    busy.set(made.isEmpty());
-  }
-
-  private void reached(int now) {
-    percent = now;
-    if (busy.get()) {
-      nextRevision();
-    }
-  }
-
-  private void readLate(FencingReading made) {
-    if (made.bench() == bench()) {
-      reading = made;
-      busy.set(false);
-      nextRevision();
-    }
   }
 
   @Override
@@ -256,6 +240,7 @@ public final class FencingViewModel
 
   @Override
   public FencingScene scene() {
+    FencingReading reading = reading();
     if (drawn == null || drawn.reading() != reading || !drawn.options().equals(options.get())) {
       drawn = new Drawn(reading, options.get(), sceneOf(reading, options.get()));
     }

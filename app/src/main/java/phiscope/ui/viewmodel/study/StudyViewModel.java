@@ -66,7 +66,7 @@ public final class StudyViewModel
       Executor screen) {
     this.messages = messages;
     this.screen = screen;
-    this.edits = new OpenHistory<>(StudyBench.class, first, (before, now) -> show(now));
+    this.edits = new OpenHistory<>(StudyBench.class, first, this::show);
     this.late = new LatestWork<>(background, screen, this::readLate);
     this.reading = StudyReader.read(first);
     messages.subscribe(spoken -> nextRevision());
@@ -147,8 +147,11 @@ public final class StudyViewModel
     revision.set(revision.get() + 1);
   }
 
-  private void show(StudyBench bench) {
-    read(bench);
+  private void show(StudyBench before, StudyBench now) {
+    // To look elsewhere does not begin anew what is being computed.
+    if (!isBusy() || !now.study().equals(before.study())) {
+      read(now);
+    }
     nextRevision();
   }
 
@@ -177,11 +180,7 @@ public final class StudyViewModel
   }
 
   private void readLate(StudyReading made) {
-    if (made.bench() == bench()) {
-      reading = made;
-      progress.set(IDLE);
-      nextRevision();
-    } else if (made.bench().study().equals(bench().study())) {
+    if (made.bench().study().equals(bench().study())) {
       reading = StudyReader.read(bench(), made);
       progress.set(IDLE);
       nextRevision();

@@ -1,6 +1,7 @@
 package phiscope.ui.viewmodel.swim;
 
 import java.util.List;
+import java.util.concurrent.Executor;
 import java.util.function.UnaryOperator;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyLongProperty;
@@ -27,6 +28,7 @@ import phiscope.ui.viewmodel.BenchModel;
 import phiscope.ui.viewmodel.OpenHistory;
 import phiscope.ui.viewmodel.run.Frontier;
 import phiscope.ui.viewmodel.run.OpenRun;
+import phiscope.ui.viewmodel.run.RunDesk;
 import phiscope.ui.viewmodel.run.RunPictures;
 
 /**
@@ -42,7 +44,7 @@ public final class SwimViewModel implements BenchModel<SwimBench>, OpenRun<SwimF
       new ReadOnlyObjectWrapper<>(SwimOptions.first());
   private final ReadOnlyLongWrapper revision = new ReadOnlyLongWrapper(1);
   private final ReadOnlyObjectProperty<Messages> messages;
-  private final RunDesk runs;
+  private final RunDesk<SwimBench, SwimReading> runs;
   private final Frontier frontier = new Frontier();
   private Drawn drawn;
   private String about = "";
@@ -50,10 +52,25 @@ public final class SwimViewModel implements BenchModel<SwimBench>, OpenRun<SwimF
   /** The frames that were drawn last, so that a pulse replays them once. */
   private record Drawn(SwimReading reading, SwimOptions options, SwimScene scene) {}
 
+  /** A bench that computes everything at once: for tests, and without a screen. */
   public SwimViewModel(SwimBench first, ReadOnlyObjectProperty<Messages> messages) {
+    this(first, messages, Runnable::run, Runnable::run);
+  }
+
+  /**
+   * @param background where long runs are made
+   * @param screen where they arrive
+   */
+  public SwimViewModel(
+      SwimBench first,
+      ReadOnlyObjectProperty<Messages> messages,
+      Executor background,
+      Executor screen) {
     this.messages = messages;
     this.edits = new OpenHistory<>(SwimBench.class, first, (before, now) -> show(now));
-    this.runs = new RunDesk(first, this::nextRevision);
+    this.runs =
+        new RunDesk<>(
+            new SwimRuns(), first, SwimRuns.first(first), background, screen, this::nextRevision);
     messages.subscribe(spoken -> nextRevision());
   }
 
@@ -121,7 +138,7 @@ public final class SwimViewModel implements BenchModel<SwimBench>, OpenRun<SwimF
 
   /** Whether there are so many members that frames are not shown. */
   public boolean isLarge() {
-    return RunDesk.isLarge(bench());
+    return SwimRuns.isLarge(bench());
   }
 
   private void nextRevision() {
