@@ -9,13 +9,14 @@ import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.nio.file.attribute.BasicFileAttributes;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.zip.CRC32C;
+import phiscope.bench.json.JsonLimits;
 
 /**
  * A file of records, one a line, each with its checksum and its number: {@code checksum number
@@ -32,6 +33,10 @@ final class JournalFile implements Closeable {
   record Entry(long number, String text) {}
 
   private static final int CHECKSUM_LENGTH = 8;
+
+  /** A longer line is no record; it is passed over and never held as a whole. */
+  private static final long LONGEST =
+      Math.min(JsonLimits.DOCUMENT.characters(), Runtime.getRuntime().maxMemory() / 8);
 
   private final FileChannel channel;
   private long next;
@@ -80,6 +85,20 @@ final class JournalFile implements Closeable {
     }
   }
 
+  /**
+   * By what it is seen that the file at a place is still the same: a folder may be taken away with
+   * all that is in it. Empty if there is none.
+   */
+  static Optional<Object> key(Path path) {
+    try {
+      return Optional.of(
+          Optional.ofNullable(Files.readAttributes(path, BasicFileAttributes.class).fileKey())
+              .orElse("there"));
+    } catch (IOException | SecurityException gone) {
+      return Optional.empty();
+    }
+  }
+
   /** How many bytes are in the file. */
   long length() {
     return length;
@@ -112,23 +131,32 @@ final class JournalFile implements Closeable {
   }
 
   /**
-   * Gives the whole records of a file in order; none if there is no file. What is torn or damaged
-   * is left out: a gap in the numbers tells where.
+   * Gives the whole records of a file in order. What is torn at its end is left out, as the program
+   * left it that was killed there; what is damaged before is left out too, and counted.
+   *
+   * @return how many lines are damaged
    */
-  static void read(Path path, Consumer<Entry> to) throws IOException {
+  static int read(Path path, Consumer<Entry> to) throws IOException {
+    int damaged = 0;
     try (InputStream in = new BufferedInputStream(Files.newInputStream(path), 1 << 16)) {
       ByteArrayOutputStream line = new ByteArrayOutputStream();
+      long length = 0;
       for (int next = in.read(); next >= 0; next = in.read()) {
-        if (next == '\n') {
-          entry(line.toByteArray()).ifPresent(to);
-          line.reset();
-        } else {
-          line.write(next);
+        if (next != '\n') {
+          length++;
+          if (length <= LONGEST) {
+            line.write(next);
+          }
+          continue;
         }
+        Optional<Entry> entry = length > LONGEST ? Optional.empty() : entry(line.toByteArray());
+        entry.ifPresent(to);
+        damaged += entry.isPresent() ? 0 : 1;
+        line.reset();
+        length = 0;
       }
-    } catch (NoSuchFileException none) {
-      return;
     }
+    return damaged;
   }
 
   /** The record of a line, if it is whole. */

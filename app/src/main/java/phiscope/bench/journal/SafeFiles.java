@@ -137,7 +137,7 @@ public final class SafeFiles {
   }
 
   /** Takes the new name down to the disk; where a folder cannot be opened the system does so. */
-  private static void forceFolder(Path folder) {
+  static void forceFolder(Path folder) {
     try (FileChannel channel = FileChannel.open(folder, StandardOpenOption.READ)) {
       channel.force(true);
     } catch (IOException notOnThisSystem) {

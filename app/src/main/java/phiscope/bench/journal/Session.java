@@ -1,117 +1,124 @@
 package phiscope.bench.journal;
 
-import java.io.IOException;
-import java.nio.channels.FileChannel;
-import java.nio.channels.FileLock;
-import java.nio.channels.OverlappingFileLockException;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
-import java.nio.file.StandardOpenOption;
-import java.util.ArrayDeque;
-import java.util.ArrayList;
-import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.Executor;
+import java.util.function.Predicate;
 import phiscope.bench.Bench;
 import phiscope.bench.DetectorBench;
 import phiscope.bench.Edit;
 import phiscope.bench.EditHistory;
+import phiscope.bench.HeartbeatEdit;
 import phiscope.bench.Problem;
-import phiscope.core.trace.Tape;
+import phiscope.bench.Several;
+import phiscope.bench.TapeEdit;
 
 /**
  * The running of one workbench: it keeps what is open in a journal, and finds what a killed one
  * left.
  *
- * <p>Every program that runs has a journal of its own, the first one that no other program holds. A
- * program that ends, however it ends, leaves its journal; the next one that takes its place goes on
- * from it. Each step is one appended record; a snapshot of the document is added when the steps
- * since the last one have become a few times as large, so that damage in the middle costs little.
+ * <p>Every program that runs has a journal of its own, in a place that no other program holds. A
+ * program that ends, however it ends, leaves its journal; the next one goes on from the one that
+ * was touched last. Each step is one appended record; a snapshot of the document is added when the
+ * steps since the last one have become a few times as large, so that damage in the middle costs
+ * little.
+ *
+ * <p>What is short is written before a call returns. What takes long, as a million heartbeats do,
+ * is written beside the thread that calls, in order; until then the journal is as it was.
  *
  * <p>Not safe for several threads at once. Where the disk fails, work goes on without a journal,
- * each call answers the problem, and the next one tries again to write what is missing.
+ * the problem is answered, and the next call tries again to write what is missing.
  */
 public final class Session implements AutoCloseable {
-  private static final int MOST_SESSIONS = 100;
-  private static final long LEAST_BETWEEN_SNAPSHOTS = 64 * 1024;
-  private static final long BYTES_OF_HEARTBEAT = 10;
+  /**
+   * So many heartbeats are written in a few milliseconds, also by a program that began just now.
+   */
+  private static final long FEW_HEARTBEATS = 10_000;
 
   private final Path folder;
-  private int number;
-  private FileChannel lockChannel;
+  private final SessionFinder finder;
+  private final OrderedWrites writes;
+  private JournalKeeper keeper;
+  private Optional<SessionPlace> place = Optional.empty();
   private Optional<SessionState> restored = Optional.empty();
-  private Optional<Problem> problem = Optional.empty();
 
-  private JournalFile journal;
   private EditHistory<?> last;
   private Optional<Path> file = Optional.empty();
   private boolean unsaved;
-  // Whether the journal, with what is pending, leads to what is open; else it must begin anew.
-  private boolean inStep;
-  // What could not be written yet.
-  private final Deque<JournalRecord> pending = new ArrayDeque<>();
-  private long sinceSnapshot;
 
-  private Session(Path folder) {
+  private Session(Path folder, Executor background, Predicate<SessionState> isWorthwhile) {
     this.folder = folder;
+    finder = new SessionFinder(folder, isWorthwhile);
+    find();
+    writes = new OrderedWrites(background, finder.problem());
+  }
+
+  private void find() {
+    SessionFinder.Found found = finder.find();
+    place = found.place();
+    restored = found.state();
+    keeper = new JournalKeeper(folder, place, finder);
   }
 
   /**
-   * Takes the first free place in a folder, which is made if need be.
+   * Goes on with what was left in a folder, whatever it is; every call writes before it returns.
    *
-   * @param folder where journals are kept; files in it are readable for this user only, where the
-   *     system knows how
+   * @param folder where journals are kept
    */
   public static Session open(Path folder) {
-    Session session = new Session(folder);
-    try {
-      SafeFiles.makeFolder(folder);
-      session.takePlace();
-      if (session.lockChannel != null) {
-        session.restored = SessionState.of(session.path(".journal"));
-      }
-    } catch (IOException | SecurityException failed) {
-      session.problem = Optional.of(DiskProblems.ofJournal(folder, failed));
-    }
-    return session;
+    return open(folder, Runnable::run, state -> true);
   }
 
-  private void takePlace() throws IOException {
-    for (number = 1; number <= MOST_SESSIONS && lockChannel == null; number++) {
-      FileChannel channel =
-          FileChannel.open(path(".lock"), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
-      if (isLocked(channel)) {
-        lockChannel = channel;
-        return;
-      }
-      channel.close();
-    }
-    problem = Optional.of(Problem.of(folder.toString(), "problem.disk.manySessions"));
+  /**
+   * Goes on with what was left in a folder.
+   *
+   * @param folder where journals are kept, which is made if need be; files in it are readable for
+   *     this user only, where the system knows how
+   * @param background where is written what takes long: one thing after another, in order
+   * @param isWorthwhile whether a session holds anything that somebody would miss: others do not
+   *     come back
+   */
+  public static Session open(
+      Path folder, Executor background, Predicate<SessionState> isWorthwhile) {
+    return new Session(folder, background, isWorthwhile);
   }
 
-  /** Locks the file of a place until this program ends; false where another program has it. */
-  private static boolean isLocked(FileChannel channel) throws IOException {
-    try {
-      FileLock lock = channel.tryLock();
-      return lock != null;
-    } catch (OverlappingFileLockException ofThisProgram) {
-      return false;
-    }
-  }
-
-  private Path path(String ending) {
-    return folder.resolve("session-" + number + ending);
-  }
-
-  /** What the program before had open here, if it left anything. */
+  /** What the program before had open, if it left anything. */
   public Optional<SessionState> restored() {
     return restored;
   }
 
+  /** The journals that could not be read, or not to their end, each with where it is kept. */
+  public List<Problem> unread() {
+    return finder.unread();
+  }
+
+  /** What failed unforeseen while journals were read. */
+  public List<Throwable> faults() {
+    return finder.faults();
+  }
+
   /** Why there is no journal, if there is none. */
   public Optional<Problem> problem() {
-    return problem;
+    return writes.problem();
+  }
+
+  /**
+   * What to do, on the thread that writes, when what is written beside the caller is written, or
+   * cannot be: {@link #problem} tells.
+   */
+  public void whenLate(Runnable action) {
+    writes.whenLate(action);
+  }
+
+  /**
+   * What was restored cannot be shown: its journal is kept beside, and what was left before it, if
+   * anything was, is {@link #restored} from now on. To be called before anything is begun.
+   */
+  public void setAside(Throwable fault) {
+    place.ifPresent(held -> finder.giveUp(held, fault));
+    find();
   }
 
   /**
@@ -139,13 +146,10 @@ public final class Session implements AutoCloseable {
     boolean looked = move.isPresent() && move.get() instanceof EditHistory.Move.Looked;
     last = now;
     unsaved |= !stayed && !looked;
-    if (move.isEmpty() || !inStep) {
+    if (move.isEmpty() || looked && now.present().look().isEmpty()) {
       return keep();
     }
-    if (!stayed) {
-      pending.add(record(move.get(), now.present()));
-    }
-    return append();
+    return add(stayed ? Optional.empty() : Optional.of(record(move.get(), now.present())));
   }
 
   private static JournalRecord record(EditHistory.Move move, Bench present) {
@@ -168,124 +172,49 @@ public final class Session implements AutoCloseable {
   public Optional<Problem> saved(Path savedFile) {
     file = Optional.of(savedFile);
     unsaved = false;
-    if (!inStep) {
-      return keep();
-    }
-    pending.add(new JournalRecord.Saved(savedFile));
-    return append();
+    return last == null ? problem() : add(Optional.of(new JournalRecord.Saved(savedFile)));
   }
 
-  /** Writes a new journal, beginning with what is open, and puts it in place of the old one. */
   private Optional<Problem> keep() {
-    if (lockChannel == null || last == null) {
-      return problem;
-    }
-    inStep = false;
-    try {
-      JournalFile fresh = newJournal();
-      closeJournal();
-      journal = fresh;
-      Files.move(
-          path(".new"),
-          path(".journal"),
-          StandardCopyOption.REPLACE_EXISTING,
-          StandardCopyOption.ATOMIC_MOVE);
-      pending.clear();
-      inStep = true;
-      return Optional.empty();
-    } catch (IOException | SecurityException failed) {
-      return failure(failed);
-    }
+    JournalKeeper.Kept kept = new JournalKeeper.Kept(last, file, unsaved);
+    boolean isLong = heartbeats(last.present()) + heartbeats(last.first()) > FEW_HEARTBEATS;
+    return writes.whole(() -> keeper.keep(kept), isLong);
   }
 
-  private JournalFile newJournal() throws IOException {
-    JournalFile fresh = JournalFile.create(path(".new"));
-    try {
-      writeWhole(fresh);
-      return fresh;
-    } catch (IOException failed) {
-      fresh.close();
-      Files.deleteIfExists(path(".new"));
-      throw failed;
-    }
+  private Optional<Problem> add(Optional<JournalRecord> record) {
+    JournalKeeper.Kept kept = new JournalKeeper.Kept(last, file, unsaved);
+    boolean isLong =
+        record.isPresent()
+            && record.get() instanceof JournalRecord.Did did
+            && heartbeats(did.edit()) > FEW_HEARTBEATS;
+    return writes.add(() -> keeper.add(record, kept), isLong);
   }
 
-  /** Writes the document as it was before all steps, the steps, and where one looks now. */
-  private void writeWhole(JournalFile fresh) throws IOException {
-    List<Edit<?>> undone = new ArrayList<>(last.undoneEdits());
-    List<Edit<?>> edits = new ArrayList<>(last.doneEdits());
-    edits.addAll(undone);
-    boolean isSavedLater = !unsaved && !edits.isEmpty() && file.isPresent();
-    fresh.append(new JournalRecord.Opened(file, unsaved || !edits.isEmpty(), last.first()).line());
-    long opened = fresh.length();
-    for (Edit<?> edit : edits) {
-      fresh.append(new JournalRecord.Did(edit).line());
-    }
-    for (int i = 0; i < undone.size(); i++) {
-      fresh.append(new JournalRecord.Undid().line());
-    }
-    if (!edits.isEmpty() && last.present().look().isPresent()) {
-      fresh.append(new JournalRecord.Did(last.present().look().get()).line());
-    }
-    if (isSavedLater) {
-      fresh.append(new JournalRecord.Saved(file.get()).line());
-    }
-    sinceSnapshot = fresh.length() - opened;
-    fresh.force();
+  private static long heartbeats(Bench document) {
+    return document instanceof DetectorBench detector
+        ? detector.tapes().stream().mapToLong(tape -> tape.heartbeats().size()).sum()
+        : 0;
   }
 
-  /** Appends what is pending; what cannot be written now is tried again the next time. */
-  private Optional<Problem> append() {
-    try {
-      while (!pending.isEmpty()) {
-        long before = journal.length();
-        journal.append(pending.peek().line());
-        pending.remove();
-        sinceSnapshot += journal.length() - before;
-      }
-      if (sinceSnapshot > leastBetweenSnapshots()) {
-        journal.append(new JournalRecord.Snapshot(last.present()).line());
-        sinceSnapshot = 0;
-      }
-      return Optional.empty();
-    } catch (IOException | SecurityException failed) {
-      return failure(failed);
+  private static long heartbeats(Edit<?> edit) {
+    if (edit instanceof Several<?, ?> several) {
+      return several.edits().stream().mapToLong(Session::heartbeats).sum();
     }
-  }
-
-  /** A few times as much as a snapshot takes, so that snapshots cost little beside the steps. */
-  private long leastBetweenSnapshots() {
-    long heartbeats = 0;
-    if (last.present() instanceof DetectorBench detector) {
-      for (Tape tape : detector.tapes()) {
-        heartbeats += tape.heartbeats().size();
-      }
+    if (edit instanceof HeartbeatEdit.ReplaceHeartbeats replace) {
+      return replace.heartbeats().size();
     }
-    return LEAST_BETWEEN_SNAPSHOTS + 4 * BYTES_OF_HEARTBEAT * heartbeats;
+    return edit instanceof TapeEdit.AddTape add ? add.added().heartbeats().size() : 0;
   }
 
-  private Optional<Problem> failure(Exception failed) {
-    return Optional.of(DiskProblems.ofJournal(folder, failed));
+  /** Whether everything that was asked for is written, or could not be. */
+  public boolean isSettled() {
+    return writes.isSettled();
   }
 
-  private void closeJournal() throws IOException {
-    if (journal != null) {
-      journal.close();
-      journal = null;
-    }
-  }
-
-  /** Gives the place back; what is open is kept for the next program. */
+  /** Waits until everything is written; then the place is given back, for the next program. */
   @Override
   public void close() {
-    try {
-      closeJournal();
-      if (lockChannel != null) {
-        lockChannel.close();
-        lockChannel = null;
-      }
-    } catch (IOException failed) {
-      problem = Optional.of(DiskProblems.ofJournal(folder, failed));
-    }
+    writes.add(keeper::close, false);
+    writes.awaitAll();
   }
 }

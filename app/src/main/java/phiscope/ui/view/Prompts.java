@@ -57,9 +57,18 @@ public final class Prompts {
 
   /** Lists everything that is wrong with a file; what was open stays open. */
   public void problems(String title, List<Problem> problems) {
+    problems(title, words.get("ui.problems.kept"), problems);
+  }
+
+  /** Lists what of the last time could not be read, each with where it is kept. */
+  void notBroughtBack(List<Problem> unread) {
+    problems(words.get("ui.unread.title"), words.get("ui.unread.text"), unread);
+  }
+
+  private void problems(String title, String before, List<Problem> problems) {
     VBox list = new VBox();
     list.getStyleClass().add("problems");
-    Label kept = new Label(words.get("ui.problems.kept"));
+    Label kept = new Label(before);
     kept.setWrapText(true);
     list.getChildren().add(kept);
     for (Problem problem : problems.subList(0, Math.min(MOST_PROBLEMS, problems.size()))) {

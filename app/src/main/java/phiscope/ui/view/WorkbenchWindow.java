@@ -72,6 +72,7 @@ public final class WorkbenchWindow {
   private final ExecutorService keeper = FxThread.background("settings");
   private final ExecutorService swimRuns = FxThread.background("swim-run");
   private final ExecutorService fencingRuns = FxThread.background("fencing-run");
+  private final ExecutorService journal = FxThread.background("journal");
 
   public WorkbenchWindow(Stage stage) {
     this(stage, new SystemFilePrompt(stage));
@@ -107,8 +108,11 @@ public final class WorkbenchWindow {
         new StudyViewModel(
             StudyDocuments.blank(), workbench.messagesProperty(), studies, FxThread::later);
     open = new OpenBench(List.of(model, swim, fencing, study));
-    session = Session.open(folder.resolve("sessions"));
-    document = new OpenDocument(open, session);
+    phiscope.bench.Bench beginning = open.document();
+    session =
+        Session.open(
+            folder.resolve("sessions"), journal, left -> OpenDocument.isMoreThan(beginning, left));
+    document = new OpenDocument(open, session, FxThread::later);
     view = new WorkbenchView(workbench, open, model, words);
     swimView = new SwimBenchView(swim, workbench, words, view.appearance(), view.dialogs());
     view.addBench(swimView);
@@ -230,10 +234,19 @@ public final class WorkbenchWindow {
     // The menu bar gives its own runs to the scene when it is laid out first.
     open.openProperty().subscribe(bench -> FxThread.later(() -> book.shareKeys(scene)));
     view.benchView().focusFirst();
+    restore();
+    openAll(files.stream().map(Path::of).toList());
+  }
+
+  /** Goes on where the last session ended; what of it could not be read is said first. */
+  private void restore() {
     if (document.restore()) {
       workbench.announce("ui.said.restored");
     }
-    openAll(files.stream().map(Path::of).toList());
+    session.faults().forEach(ErrorLog.current()::write);
+    if (!session.unread().isEmpty()) {
+      prompts.notBroughtBack(session.unread());
+    }
   }
 
   /** Opens files one after another, each when the dialogs of the one before are closed. */
@@ -272,6 +285,7 @@ public final class WorkbenchWindow {
     fencingRuns.shutdownNow();
     studies.shutdownNow();
     session.close();
+    journal.shutdown();
     settings.close();
     keeper.shutdown();
   }

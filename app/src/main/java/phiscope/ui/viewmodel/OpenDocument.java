@@ -2,6 +2,7 @@ package phiscope.ui.viewmodel;
 
 import java.nio.file.Path;
 import java.util.Optional;
+import java.util.concurrent.Executor;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -37,7 +38,16 @@ public final class OpenDocument {
    * @param session where every finished step is kept against a crash
    */
   public OpenDocument(OpenBench model, Session session) {
+    this(model, session, Runnable::run);
+  }
+
+  /**
+   * @param session where every finished step is kept against a crash
+   * @param screen where it arrives that what is written beside it could not be written, or could
+   */
+  public OpenDocument(OpenBench model, Session session, Executor screen) {
     this.model = model;
+    session.whenLate(() -> screen.execute(() -> journalProblem.set(session.problem())));
     this.session = session;
     this.saved = model.document();
     model.historyProperty().subscribe(history -> compare());
@@ -57,31 +67,45 @@ public final class OpenDocument {
 
   /**
    * Goes on where the last session ended, if it left anything else than what a session begins with.
+   * What cannot be shown is left aside, and the one before it goes on, or none.
    */
   public boolean restore() {
-    Optional<SessionState> left = session.restored().filter(this::isMoreThanTheBeginning);
-    if (left.isEmpty()) {
-      begin(model.history(), false);
-      return false;
+    Bench beginning = model.document();
+    while (session.restored().isPresent()) {
+      SessionState left = session.restored().get();
+      if (!isMoreThan(beginning, left)) {
+        break;
+      }
+      try {
+        goOn(left);
+        return true;
+      } catch (RuntimeException | StackOverflowError | OutOfMemoryError unforeseen) {
+        session.setAside(unforeseen);
+        saved = beginning;
+        file.set(Optional.empty());
+        model.open(EditHistory.of(beginning));
+      }
     }
-    SessionState state = left.get();
-    EditHistory<?> history = state.history();
-    saved = state.saved().orElse(null);
-    file.set(state.file());
-    model.open(history);
-    begin(history, state.unsaved());
+    begin(model.history(), false);
+    return false;
+  }
+
+  private void goOn(SessionState left) {
+    saved = left.saved().orElse(null);
+    file.set(left.file());
+    model.open(left.history());
     compare();
-    return true;
+    begin(left.history(), left.unsaved());
   }
 
   /**
-   * What was opened without being touched counts too: a counterexample took a search to find, and
-   * frames that were pasted are nowhere else.
+   * Whether a session holds more than it began with. What was opened without being touched counts
+   * too: a counterexample took a search to find, and frames that were pasted are nowhere else.
    */
-  private boolean isMoreThanTheBeginning(SessionState state) {
+  public static boolean isMoreThan(Bench beginning, SessionState state) {
     return state.unsaved()
         || state.file().isPresent()
-        || !state.history().present().equalsApartFromView(model.document());
+        || !state.history().present().equalsApartFromView(beginning);
   }
 
   private void compare() {

@@ -215,7 +215,9 @@ class SessionTest {
         if (steps >= 0) {
           assertSame(restoredBy(next).history(), states.get(steps));
         }
+        assertThat(next.unread().isEmpty()).isEqualTo(steps >= 0);
       }
+      forgetUnread();
     }
   }
 
@@ -243,9 +245,16 @@ class SessionTest {
             assertThat(document).isPresent();
           }
           document.ifPresent(found -> assertThat(documents).contains(found));
+          boolean isEnd = at == whole.length - 1;
+          assertThat(next.unread().isEmpty()).isEqualTo(flip == 0 || isEnd);
         }
+        forgetUnread();
       }
     }
+  }
+
+  private void forgetUnread() throws IOException {
+    Files.deleteIfExists(folder.resolve("unread-1.journal"));
   }
 
   @Test
@@ -343,18 +352,58 @@ class SessionTest {
   }
 
   @Test
-  void aFolderThatGoesAwayGivesAProblemUntilItIsBack() throws IOException {
+  void aFolderThatCannotBeWrittenGivesAProblemUntilItCan() throws IOException {
     EditHistory<DetectorBench> one = start.apply(new SettingEdit.SetNow(1));
-    EditHistory<DetectorBench> other = EditHistory.of(opening.withNow(50));
     try (Session session = begun(start)) {
       Path elsewhere = temporary.resolve("elsewhere");
       Files.move(folder, elsewhere);
-      Optional<Problem> problem = session.begin(unsavedState(other));
-      assertThat(problem).isPresent();
+      Files.createFile(folder);
+      assertThat(session.follow(one)).isPresent();
+      Files.delete(folder);
       Files.move(elsewhere, folder);
       assertThat(session.follow(one)).isEmpty();
     }
     assertSame(restored().history(), one);
+  }
+
+  @Test
+  void aFolderThatIsDeletedIsMadeAnewWithAllThatIsOpen() throws IOException {
+    EditHistory<DetectorBench> history = start;
+    try (Session session = begun(start)) {
+      for (DetectorEdit edit : edits()) {
+        Files.move(folder, temporary.resolve("gone-" + history.undoDepth()));
+        history = history.apply(edit);
+        assertThat(session.follow(history)).isEmpty();
+      }
+      // Its place is held: a second program takes another one.
+      try (Session second = Session.open(folder)) {
+        assertThat(second.restored()).isEmpty();
+      }
+    }
+    assertSame(restored().history(), history);
+  }
+
+  @Test
+  void aPlaceThatAnotherProgramTookMeanwhileIsLeftToIt() throws IOException {
+    EditHistory<DetectorBench> one = start.apply(new SettingEdit.SetNow(1));
+    try (Session session = begun(start)) {
+      Files.move(folder, temporary.resolve("gone"));
+      try (Session second = Session.open(folder)) {
+        second.begin(unsavedState(EditHistory.of(opening.withNow(7))));
+        assertThat(session.follow(one)).isEmpty();
+        second.follow(EditHistory.of(opening.withNow(8)));
+        assertThat(session.follow(one.undo())).isEmpty();
+        session.follow(one);
+      }
+    }
+    try (Session first = Session.open(folder);
+        Session second = Session.open(folder)) {
+      assertThat(
+              List.of(
+                  history(restoredBy(first)).present().now(),
+                  history(restoredBy(second)).present().now()))
+          .containsExactlyInAnyOrder(1L, 8L);
+    }
   }
 
   @Test
