@@ -14,7 +14,18 @@ final class DrawnSuspicions {
   /** A gap below this many pixels is not seen. */
   private static final double JOINED = 2;
 
-  private DrawnSuspicions() {}
+  private final Subject subject;
+  private final Axis axis;
+  private final List<Stretch> stretches = new ArrayList<>();
+  private Suspicion longest;
+  private int count;
+  private double from = Double.NaN;
+  private double to = Double.NaN;
+
+  private DrawnSuspicions(Subject subject, Axis axis) {
+    this.subject = subject;
+    this.axis = axis;
+  }
 
   /**
    * A stretch.
@@ -30,48 +41,55 @@ final class DrawnSuspicions {
     }
   }
 
-  /** The stretches of suspicions in order of their beginning. */
-  static List<Stretch> of(List<Suspicion> suspicions, Subject subject, Axis axis) {
-    List<Stretch> stretches = new ArrayList<>();
-    Suspicion longest = null;
-    int count = 0;
-    double from = Double.NaN;
-    double to = Double.NaN;
-    for (Suspicion each : suspicions) {
-      double left = axis.pixel(subject.units(each.from()));
-      double right = axis.pixel(subject.units(each.to()));
-      boolean joins = longest != null && longest.mistake() == each.mistake() && left - to < JOINED;
-      if (joins) {
-        longest = length(each) > length(longest) ? each : longest;
-        to = Math.max(to, right);
-        count++;
-        continue;
+  /** The stretches of all suspicions in a span of time, in order of their beginning. */
+  static List<Stretch> of(Subject subject, TimeSpan span, Axis axis) {
+    DrawnSuspicions drawn = new DrawnSuspicions(subject, axis);
+    List<Suspicion> part = subject.suspicions(span);
+    double last = Double.NEGATIVE_INFINITY;
+    while (true) {
+      for (Suspicion each : part) {
+        // A part begins with the last one of the part before, which touches its beginning.
+        if (each.from() > last) {
+          drawn.add(each);
+        }
       }
-      if (longest != null) {
-        stretches.add(new Stretch(longest, count, from, to));
+      if (part.size() < Subject.MOST_SUSPICIONS) {
+        return drawn.end();
       }
-      longest = each;
-      count = 1;
-      from = left;
-      to = right;
+      last = part.get(part.size() - 1).from();
+      part = subject.suspicionsFrom(last, span);
     }
+  }
+
+  private void add(Suspicion each) {
+    double left = axis.pixel(subject.units(each.from()));
+    double right = axis.pixel(subject.units(each.to()));
+    boolean joins = longest != null && longest.mistake() == each.mistake() && left - to < JOINED;
+    if (joins) {
+      longest = length(each) > length(longest) ? each : longest;
+      to = Math.max(to, right);
+      count++;
+      return;
+    }
+    end();
+    longest = each;
+    count = 1;
+    from = left;
+    to = right;
+  }
+
+  private List<Stretch> end() {
     if (longest != null) {
       stretches.add(new Stretch(longest, count, from, to));
     }
     return stretches;
   }
 
-  /**
-   * What mistakes are called that are drawn as one.
-   *
-   * @param all those of the axis, of which a stretch may have had to leave out some
-   */
-  static String mistakes(Stretch stretch, List<Suspicion> all, Subject subject) {
-    if (stretch.count() == 1) {
-      return subject.text("tape.mistake");
-    }
-    String key = all.size() < Subject.MOST_SUSPICIONS ? "tape.mistakes" : "tape.mistakes.least";
-    return subject.text(key, Numbers.whole(stretch.count()));
+  /** What mistakes are called that are drawn as one. */
+  static String mistakes(Stretch stretch, Subject subject) {
+    return stretch.count() == 1
+        ? subject.text("tape.mistake")
+        : subject.text("tape.mistakes", Numbers.whole(stretch.count()));
   }
 
   private static double length(Suspicion suspicion) {

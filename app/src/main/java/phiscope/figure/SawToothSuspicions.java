@@ -26,13 +26,13 @@ final class SawToothSuspicions {
 
   private final Sketch sketch;
   private final Subject subject;
-  private final List<Suspicion> suspicions;
+  private final TimeSpan span;
   private final List<Surface> surfaces = new ArrayList<>();
 
   SawToothSuspicions(Sketch sketch, Subject subject, TimeSpan span) {
     this.sketch = sketch;
     this.subject = subject;
-    this.suspicions = subject.suspicions(span);
+    this.span = span;
   }
 
   private record Surface(Stretch stretch, Rectangle place) {
@@ -45,7 +45,7 @@ final class SawToothSuspicions {
     double level = y.pixel(subject.main().policy().threshold().doubleValue());
     double size = Math.max(7, 0.65 * sketch.em());
     double marked = Double.NEGATIVE_INFINITY;
-    for (Stretch stretch : DrawnSuspicions.of(suspicions, subject, x)) {
+    for (Stretch stretch : DrawnSuspicions.of(subject, span, x)) {
       Suspicion suspicion = stretch.suspicion();
       double from = plot.clampX(stretch.from());
       double to = Math.max(from + 1.5, plot.clampX(stretch.to()));
@@ -109,7 +109,7 @@ final class SawToothSuspicions {
   private String words(Surface surface) {
     Suspicion suspicion = surface.suspicion();
     if (suspicion.mistake()) {
-      return DrawnSuspicions.mistakes(surface.stretch(), suspicions, subject);
+      return DrawnSuspicions.mistakes(surface.stretch(), subject);
     }
     OptionalLong crash = subject.tape().tape().crash();
     return crash.isPresent() && suspicion.open() && suspicion.from() >= crash.getAsLong()

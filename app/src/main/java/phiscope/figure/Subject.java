@@ -25,7 +25,7 @@ import phiscope.text.Numbers;
  * @param memory what earlier drawings have left
  */
 record Subject(DetectorReading reading, int index, FigureFrame frame, FigureMemory memory) {
-  /** More are not drawn. */
+  /** So many are looked at in one go. */
   static final int MOST_SUSPICIONS = 50_000;
 
   /** Stands for what a learner is to find out. */
@@ -57,10 +57,17 @@ record Subject(DetectorReading reading, int index, FigureFrame frame, FigureMemo
     return memory.silence(policy, scale());
   }
 
-  /** The suspicions of the bench's own policy in a span of time. */
+  /**
+   * The suspicions of the bench's own policy in a span of time, at most {@link #MOST_SUSPICIONS}.
+   */
   List<Suspicion> suspicions(TimeSpan span) {
     return memory.suspicions(
         index, main().fold(), ticks(span.from()), ticks(span.to()), MOST_SUSPICIONS);
+  }
+
+  /** Those behind them, from a tick on; likewise. */
+  List<Suspicion> suspicionsFrom(double tick, TimeSpan span) {
+    return main().fold().suspicions(tick, ticks(span.to()), MOST_SUSPICIONS);
   }
 
   /** Whether the policy's own arithmetic or upper end answers another phi than the exact one. */

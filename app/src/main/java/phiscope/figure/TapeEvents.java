@@ -148,8 +148,7 @@ final class TapeEvents {
     double em = sketch.em();
     double height = stripHeight(em);
     double y = layout.plot().top() + 1;
-    List<Suspicion> all = subject.suspicions(span);
-    for (Stretch stretch : DrawnSuspicions.of(all, subject, layout.axis())) {
+    for (Stretch stretch : DrawnSuspicions.of(subject, span, layout.axis())) {
       Suspicion suspicion = stretch.suspicion();
       double from = layout.plot().clampX(stretch.from());
       double to = Math.max(from + 1, layout.plot().clampX(stretch.to()));
@@ -161,16 +160,16 @@ final class TapeEvents {
       sketch.brush(Layer.SURFACE, Term.THRESHOLD).box(strip, fill, Stroke.solid(Ink.SUSPICION, 1));
       // Of thousands of stretches few are as wide as a letter.
       if (to - from > em) {
-        suspicionName(stretch, all, from, to);
+        suspicionName(stretch, from, to);
       }
     }
   }
 
-  private void suspicionName(Stretch stretch, List<Suspicion> all, double from, double to) {
+  private void suspicionName(Stretch stretch, double from, double to) {
     double em = sketch.em();
     String words =
         stretch.suspicion().mistake()
-            ? DrawnSuspicions.mistakes(stretch, all, subject)
+            ? DrawnSuspicions.mistakes(stretch, subject)
             : subject.text("tape.suspected");
     Label label = Label.of(words, em, Ink.SUSPICION).about(Term.THRESHOLD);
     double top = layout.plot().top() + 1 + stripHeight(em);

@@ -316,4 +316,33 @@ class DenseTapeTest {
           .doesNotContain(messages.get("tape.mistake"));
     }
   }
+
+  /**
+   * A threshold that nearly every interval reaches: more suspicions than are asked for in one go.
+   */
+  @Test
+  void allMistakesAreHatchedHoweverManyThereAre() {
+    DetectorBench keen =
+        OpeningBench.document()
+            .withTapes(List.of(Tape.of("dense", trace(-1))))
+            .withPolicies(
+                List.of(
+                    PolicyDraft.of(OpeningBench.document().policy())
+                        .threshold(new BigDecimal("0.01"))
+                        .policy()))
+            .withNow(201_000_000);
+    DetectorReading reading = DetectorReader.read(keen);
+    long mistakes = reading.tapes().get(0).main().quality().mistakes();
+    assertThat(mistakes).isGreaterThan(3 * Subject.MOST_SUSPICIONS);
+    Subject subject = new Subject(reading, 0, FRAME);
+    TimeSpan span = TimeSpan.of(subject);
+    Axis axis = Axis.linear(span.from(), span.to(), 0, 900);
+    List<DrawnSuspicions.Stretch> stretches = DrawnSuspicions.of(subject, span, axis);
+    assertThat(stretches.stream().mapToLong(DrawnSuspicions.Stretch::count).sum())
+        .isEqualTo(reading.tapes().get(0).main().fold().suspicionCount());
+    assertThat(stretches.get(stretches.size() - 1).to())
+        .isCloseTo(axis.pixel(subject.units(201_000_000)), within(1.0));
+    assertThat(DrawnSuspicions.mistakes(stretches.get(0), subject))
+        .isEqualTo(phiscope.text.Numbers.whole(stretches.get(0).count()) + " mistakes");
+  }
 }
