@@ -8,9 +8,12 @@ import javafx.scene.input.MouseButton;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import phiscope.bench.DetectorBench;
+import phiscope.core.trace.generator.GeneratorSettings;
+import phiscope.core.trace.generator.IntervalDistribution;
 import phiscope.figure.FigureKind;
 import phiscope.figure.Handle.Target;
 import phiscope.ui.view.FigureView;
+import phiscope.ui.viewmodel.GeneratorDesk;
 
 /** Where heartbeats lie too close to be dragged, the window says what would help. */
 class CrowdedMarksWindowTest {
@@ -86,13 +89,41 @@ class CrowdedMarksWindowTest {
   void afterTheWheelMarksCanBeDraggedAndTheHintSaysSo() {
     openCrowded();
     ui.hands.moveTo(mark(15_000_000));
-    for (int i = 0; i < 40 && marks() == 0; i++) {
+    for (int i = 0; i < 60 && isHinted("Wheel: zoom in"); i++) {
       ui.hands.wheel(1);
       Ui.pulse();
     }
     assertThat(marks()).isPositive();
     assertThat(isHinted("Drag a bar's edge")).isTrue();
     assertThat(isHinted("Wheel: zoom in")).isFalse();
+  }
+
+  /** Of 200 heartbeats with normal intervals a few stand apart by chance. */
+  @Test
+  void whereOnlyAFewMarksCanBeDraggedTheHintSaysWhatFreesTheOthers() {
+    Ui.run(
+        () -> {
+          GeneratorDesk desk = new GeneratorDesk(ui.window.model(), 0);
+          desk.set(desk.first(1));
+        });
+    ui.size(1920, 720);
+    assertThat(marks()).isBetween(1L, 99L);
+    assertThat(isHinted("Wheel: zoom in")).isTrue();
+    assertThat(isHinted("Drag a bar's edge")).isFalse();
+  }
+
+  /** Eight pixels apart there is no grip between two marks, but each can be dragged. */
+  @Test
+  void aDragBesideMarksThatCanBeDraggedDoesNotSendToTheWheel() {
+    Ui.run(
+        () -> {
+          GeneratorDesk desk = new GeneratorDesk(ui.window.model(), 0);
+          desk.set(GeneratorSettings.plain(1, 80, new IntervalDistribution.Normal(10_000, 0)));
+        });
+    Ui.pulse();
+    assertThat(marks()).isGreaterThan(70);
+    dragFrom(mark(205).subtract(0, 10));
+    assertThat(status()).isNotEqualTo(CROWDED);
   }
 
   @Test

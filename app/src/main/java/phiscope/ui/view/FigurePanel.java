@@ -267,7 +267,7 @@ final class FigurePanel implements Panel {
     }
   }
 
-  /** Whether no heartbeat that is shown can be taken hold of. */
+  /** Whether most heartbeats that are shown cannot be taken hold of. */
   private boolean isCrowded() {
     List<FigureView> shown = shownFigures();
     return shown.stream().anyMatch(view -> view.painted().isPresent())
@@ -277,7 +277,7 @@ final class FigurePanel implements Panel {
                     view.painted()
                         .filter(
                             figure ->
-                                !CrowdedMarks.isAllOf(figure, bench.model().bench(), view.tape()))
+                                !CrowdedMarks.isMostOf(figure, bench.model().bench(), view.tape()))
                         .isEmpty());
   }
 

@@ -64,8 +64,9 @@ final class TapePointer {
     if (!Double.isNaN(brushFrom)) {
       brushTo = event.getX();
       view.overlay().brush(brushFrom, brushTo);
-    } else if (Math.abs(event.getX() - pressedAt) >= LEAST_DRAG && axis() != null) {
-      verbs.announceCrowded(view.tape(), axis(), pressedAt);
+    } else if (Math.abs(event.getX() - pressedAt) >= LEAST_DRAG) {
+      double pressed = pressedAt;
+      view.painted().ifPresent(figure -> verbs.announceCrowded(view.tape(), figure, pressed));
       pressedAt = Double.NaN;
     }
   }

@@ -11,37 +11,40 @@ public final class CrowdedMarks {
   /** How far from a mark a pointer still means it, in pixels. */
   private static final double REACH = 12;
 
-  /** Marks that are nearer to each other, in pixels, have no bar between them to take hold of. */
-  private static final double NEAR = 10;
-
   private CrowdedMarks() {}
 
-  /** Whether a pointer on a tape is at a mark that has another close to it. */
-  public static boolean isAt(DetectorBench bench, int tape, Axis axis, double pixel) {
+  /** Whether a pointer on a figure of a tape is at a mark that cannot be taken hold of. */
+  public static boolean isAt(Figure figure, DetectorBench bench, int tape, double pixel) {
+    if (figure.x().isEmpty()) {
+      return false;
+    }
+    Axis axis = figure.x().get();
     HeartbeatTrace trace = bench.tapes().get(tape).heartbeats();
     int behind = trace.firstAtOrAfter(tick(bench, axis.value(pixel)));
     double after = gap(bench, axis, trace, behind, pixel);
     double before = gap(bench, axis, trace, behind - 1, pixel);
-    if (Math.min(before, after) > REACH) {
-      return false;
-    }
-    int mark = before < after ? behind - 1 : behind;
-    double at = pixel(bench, axis, trace, mark);
-    return gap(bench, axis, trace, mark - 1, at) < NEAR
-        || gap(bench, axis, trace, mark + 1, at) < NEAR;
+    Target nearest = new Target.HeartbeatArrival(tape, before < after ? behind - 1 : behind);
+    return Math.min(before, after) <= REACH
+        && figure.handles().stream().noneMatch(handle -> handle.target().equals(nearest));
   }
 
-  /** Whether a figure of a tape shows heartbeats and none of them can be taken hold of. */
-  public static boolean isAllOf(Figure figure, DetectorBench bench, int tape) {
+  /**
+   * Whether of the heartbeats that a figure of a tape shows most cannot be taken hold of. Of some
+   * hundred a few always happen to stand apart: to name their marks would help nobody who wants
+   * another one.
+   */
+  public static boolean isMostOf(Figure figure, DetectorBench bench, int tape) {
     if (figure.x().isEmpty() || tape >= bench.tapes().size()) {
       return false;
     }
     HeartbeatTrace trace = bench.tapes().get(tape).heartbeats();
     int first = trace.firstAtOrAfter(tick(bench, figure.x().get().low()));
     int end = trace.firstAtOrAfter(tick(bench, figure.x().get().high()));
-    return end - first > 1
-        && figure.handles().stream()
-            .noneMatch(handle -> handle.target() instanceof Target.HeartbeatArrival);
+    long held =
+        figure.handles().stream()
+            .filter(handle -> handle.target() instanceof Target.HeartbeatArrival)
+            .count();
+    return end - first > 1 && 2 * held < end - first;
   }
 
   private static long tick(DetectorBench bench, double time) {

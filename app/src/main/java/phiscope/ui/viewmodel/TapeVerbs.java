@@ -22,6 +22,7 @@ import phiscope.core.trace.HeartbeatTrace;
 import phiscope.core.trace.Pause;
 import phiscope.core.trace.Tape;
 import phiscope.figure.Axis;
+import phiscope.figure.Figure;
 import phiscope.figure.Handle.Target;
 import phiscope.text.Numbers;
 import phiscope.ui.viewmodel.WorkbenchViewModel.Spoken;
@@ -47,8 +48,8 @@ public final class TapeVerbs {
   }
 
   /** Says why a pointer moves nothing where heartbeats lie too close; says nothing elsewhere. */
-  public void announceCrowded(int tape, Axis axis, double pixel) {
-    if (CrowdedMarks.isAt(model.bench(), tape, axis, pixel)) {
+  public void announceCrowded(int tape, Figure figure, double pixel) {
+    if (CrowdedMarks.isAt(figure, model.bench(), tape, pixel)) {
       workbench.announce("ui.said.crowded");
     }
   }
