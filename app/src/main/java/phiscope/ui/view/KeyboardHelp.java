@@ -6,6 +6,8 @@ import java.util.function.Predicate;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.GridPane;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import phiscope.bench.BenchKind;
 
@@ -71,6 +73,7 @@ final class KeyboardHelp {
   void open() {
     GridPane grid = new GridPane();
     grid.getStyleClass().add("form");
+    grid.setId("keyboard-help");
     int row = 0;
     for (String gesture : gestures()) {
       add(grid, row++, words.get("ui.help.key." + gesture), words.get("ui.help.does." + gesture));
@@ -89,9 +92,11 @@ final class KeyboardHelp {
   private static void add(GridPane grid, int row, String keys, String does) {
     Label left = new Label(keys);
     left.getStyleClass().add("group-title");
-    left.setMinWidth(190);
+    // Of the two columns this one is not made narrower than its words.
+    left.setMinWidth(Region.USE_PREF_SIZE);
     Label right = new Label(does);
     right.setWrapText(true);
+    GridPane.setHgrow(right, Priority.ALWAYS);
     grid.addRow(row, left, right);
   }
 }
