@@ -20,6 +20,9 @@ final class ComparisonFigure {
   private static final double ROW = 2.1;
   private static final double LEAST_COLUMN = 6.5;
 
+  /** How high the line is that says what there was no room for. */
+  private static final double NOTE = 1.5;
+
   /** Where the sample of a detector's line ends; long enough to tell its dash. */
   private static final double LINE = 3;
 
@@ -68,11 +71,17 @@ final class ComparisonFigure {
     List<Placed> shown = placed(all, left, width - 0.6 * em);
     double top = header(shown);
     TapeName.draw(sketch, subject);
-    double most =
-        Math.max(1, Math.min(3.2, (sketch.frame().height() - top) / em / rows.rows().size()));
+    double bottom = sketch.frame().height();
+    boolean isCut = shown.size() < all.size() || top + rows.rows().size() * ROW * em > bottom;
+    if (isCut && top + (ROW + NOTE) * em <= bottom) {
+      bottom -= NOTE * em;
+      int fit = (int) ((bottom - top) / (ROW * em));
+      note(all.size() - shown.size(), Math.max(0, rows.rows().size() - fit));
+    }
+    double most = Math.max(1, Math.min(3.2, (bottom - top) / em / rows.rows().size()));
     double height = Math.max(ROW, most) * em;
     Optional<Row> best = rows.best();
-    for (int i = 0; i < rows.rows().size() && top + ROW * em <= sketch.frame().height(); i++) {
+    for (int i = 0; i < rows.rows().size() && top + ROW * em <= bottom; i++) {
       Row row = rows.rows().get(i);
       row(row, best.filter(row::equals).isPresent(), shown, left, top, height);
       top += height;
@@ -88,6 +97,19 @@ final class ComparisonFigure {
         name,
         sentence(),
         table(all));
+  }
+
+  /** Says at the foot what there was no room for. */
+  private void note(int columns, int lines) {
+    String more =
+        columns == 0
+            ? subject.text("comparison.more.rows", lines)
+            : lines == 0
+                ? subject.text("comparison.more.columns", columns)
+                : subject.text("comparison.more.both", columns, lines);
+    sketch.place(
+        Label.of(more, 0.92 * em, Ink.TEXT_MUTED),
+        Spot.left(0.6 * em, sketch.frame().height() - 0.4 * em));
   }
 
   /** A column and where it is. */

@@ -320,4 +320,27 @@ class TradeOffFigureTest {
       }
     }
   }
+
+  private static Figure comparison(double width, double height, Language in) {
+    FigureFrame frame = FigureFrame.of(width, height, Messages.in(in));
+    return DetectorFigures.of(FigureKind.COMPARISON, DetectorReader.read(several()), 0, frame);
+  }
+
+  /** Five columns do not fit into a small panel, nor four rows into a low one. */
+  @Example
+  void whatTheTableSideBySideHasNoRoomForIsSaid() {
+    assertThat(written(comparison(380, 180, Language.ENGLISH)))
+        .contains("3 more columns in the table");
+    assertThat(written(comparison(380, 180, Language.CHINESE))).contains("另有 3 列，见表格");
+    assertThat(written(comparison(380, 110, Language.ENGLISH)))
+        .contains("3 more columns and 2 more rows in the table");
+    assertThat(written(comparison(900, 110, Language.ENGLISH)))
+        .contains("2 more rows in the table");
+    assertThat(written(comparison(900, 300, Language.ENGLISH)))
+        .noneMatch(text -> text.contains("more"));
+  }
+
+  private static List<String> written(Figure figure) {
+    return texts(figure).stream().map(Mark.Text::text).toList();
+  }
 }
