@@ -6,7 +6,10 @@ import phiscope.figure.Label;
 import phiscope.figure.Sketch;
 import phiscope.figure.Spot;
 
-/** What the signs mean, in one or more lines at the foot of a figure, as far as they go. */
+/**
+ * What the signs mean, in one or more lines at the foot of a figure, as far as they go; where they
+ * go no farther, three dots say so.
+ */
 public final class Legend {
   /** The height of a line, in sizes of text. */
   public static final double LINE = 1.4;
@@ -45,6 +48,7 @@ public final class Legend {
     double em = sketch.em();
     int lines = Math.min(most, lines(sketch, entries));
     double x = left(em);
+    double before = x;
     int line = 0;
     for (Entry entry : entries) {
       double end = x + width(sketch, entry);
@@ -54,6 +58,7 @@ public final class Legend {
         end = x + width(sketch, entry);
       }
       if (line >= lines) {
+        isCut(sketch, before);
         return;
       }
       double y = sketch.frame().height() - 0.85 * em - (lines - 1 - line) * LINE * em;
@@ -62,7 +67,18 @@ public final class Legend {
         entry.sample().draw(sketch, x + 0.65 * em, y, 1.2 * em);
       }
       x = end + GAP * em;
+      before = x;
     }
+  }
+
+  /** There are more signs than there is room for, behind the last one in the last line. */
+  private static void isCut(Sketch sketch, double behind) {
+    double em = sketch.em();
+    double baseline = sketch.frame().height() - 0.85 * em + 0.34 * em;
+    sketch.place(
+        Label.of("…", SMALL * em, Ink.TEXT_MUTED),
+        Spot.left(behind, baseline),
+        Spot.right(sketch.frame().width() - 1, baseline));
   }
 
   /** How many lines it takes to name all. */

@@ -30,10 +30,14 @@ import phiscope.text.Numbers;
  * in each cell the letter of the state and the incarnation; what this frame changed is framed.
  */
 final class MatrixFigure {
+  /** The least height of a row that can be read. */
+  private static final double LEAST = 1.25;
+
   private final SwimScene scene;
   private final SwimWords words;
   private final Sketch sketch;
   private final double em;
+  private final SignLegend legend;
   private final int members;
   private final Rectangle grid;
   private final double cell;
@@ -50,7 +54,9 @@ final class MatrixFigure {
     double left = Math.max(3.2 * em, Math.min(frame.width() / 3, name + 1.1 * em));
     double top = 3.1 * em;
     double roomX = Math.max(1, frame.width() - left - 0.6 * em);
-    double roomY = Math.max(1, frame.height() - top - 2 * em);
+    double room = frame.height() - top - 2 * em;
+    this.legend = SignLegend.states(sketch, words, true, room - LEAST * members * em);
+    double roomY = Math.max(1, room - legend.more());
     this.cell = Math.min(2.8 * em, roomY / Math.max(1, members));
     this.wide = Math.min(Math.max(cell, 5 * em), roomX / Math.max(1, members));
     this.grid = new Rectangle(left, top, left + wide * members, top + cell * members);
@@ -65,7 +71,7 @@ final class MatrixFigure {
       }
     }
     changes();
-    new SignLegend(sketch, words).states(true);
+    legend.draw();
     Figure figure =
         new Figure(
             SwimFigureKind.MATRIX,

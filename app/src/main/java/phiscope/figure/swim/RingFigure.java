@@ -30,12 +30,16 @@ import phiscope.text.Numbers;
 
 /** The members on a ring, as one of them sees them or as they are, and what is between them. */
 final class RingFigure {
+  /** The least height of a ring with its names. */
+  private static final double LEAST = 6.4;
+
   private final SwimScene scene;
   private final SwimWords words;
   private final Sketch sketch;
   private final SignDrawing signs;
   private final List<Place> places = new ArrayList<>();
   private final double em;
+  private final SignLegend legend;
   private final double centreX;
   private final double centreY;
   private final double radius;
@@ -48,12 +52,13 @@ final class RingFigure {
     this.signs = new SignDrawing(sketch);
     this.em = sketch.em();
     double top = 1.9 * em;
-    double legend = 1.9 * em;
-    double height = frame.height() - top - legend;
+    double room = frame.height() - top - 1.9 * em;
+    this.legend = SignLegend.states(sketch, words, scene.observer().isPresent(), room - LEAST * em);
+    double height = room - legend.more();
     this.centreX = frame.width() / 2;
     this.centreY = top + height / 2;
-    double room = Math.min(frame.width() - 8 * em, height - 3.4 * em) / 2;
-    this.radius = Math.max(1.5 * em, room);
+    double half = Math.min(frame.width() - 8 * em, height - 3.4 * em) / 2;
+    this.radius = Math.max(1.5 * em, half);
     double pitch = 2 * Math.PI * radius / Math.max(1, scene.members());
     this.size = Math.max(6, Math.min(1.9 * em, 0.72 * pitch));
   }
@@ -71,7 +76,7 @@ final class RingFigure {
     for (int member = 0; member < scene.members(); member++) {
       name(member);
     }
-    new SignLegend(sketch, words).states(scene.observer().isPresent());
+    legend.draw();
     java.util.Collections.reverse(places);
     Figure figure =
         new Figure(

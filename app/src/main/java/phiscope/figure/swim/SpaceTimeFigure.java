@@ -24,11 +24,16 @@ import phiscope.text.Numbers;
 /** One line a member from left to right; messages are arrows between them. */
 final class SpaceTimeFigure {
   private static final double LANE = 1.55;
+  private static final double TOP = 1.2;
+
+  /** Of so many members not all need a line. */
+  private static final int MANY = 10;
 
   private final SwimScene scene;
   private final SwimWords words;
   private final Sketch sketch;
   private final double em;
+  private final SignLegend legend;
   private final Rectangle plot;
   private final LaneLayout lanes;
   private final FrameScale scale;
@@ -39,10 +44,14 @@ final class SpaceTimeFigure {
     this.sketch = new Sketch(frame);
     this.em = sketch.em();
     double left = 3.3 * em;
-    double bottom = frame.height() - 3.5 * em;
+    double foot = frame.height() - 3.5 * em;
+    // The lines of the members need their room; what is left over may be explained.
+    double least = TOP * em + Math.min(scene.members(), MANY) * LANE / 2 * em;
+    this.legend = SignLegend.messages(sketch, words, kinds(), foot - least);
+    double bottom = foot - legend.more();
     this.plot =
         new Rectangle(
-            left, 1.2 * em, Math.max(left + 1, frame.width() - em), Math.max(2 * em, bottom));
+            left, TOP * em, Math.max(left + 1, frame.width() - em), Math.max(2 * em, bottom));
     this.lanes = LaneLayout.of(scene, plot.top(), plot.bottom(), LANE * em);
     List<Long> times = scene.frames().stream().map(SwimFrame::time).toList();
     this.scale =
@@ -63,7 +72,7 @@ final class SpaceTimeFigure {
     if (lanes.shown().size() < scene.members()) {
       notShown();
     }
-    new SignLegend(sketch, words).messages(kinds());
+    legend.draw();
     List<Place> all = new ArrayList<>(arrows);
     all.addAll(places);
     Naming naming =
