@@ -13,11 +13,16 @@ import phiscope.figure.Mark.Point;
 import phiscope.figure.Rectangle;
 import phiscope.figure.Spot;
 import phiscope.figure.Stroke;
+import phiscope.figure.TextMeasure;
+import phiscope.figure.TextWrap;
 import phiscope.figure.run.RunPicture;
 import phiscope.text.Numbers;
 
 /** How many living members of a ring are held for dead, detection time after detection time. */
 final class CostRingFigure {
+  /** From one line of the name to the next, in sizes of text. */
+  private static final double LINE = 1.6;
+
   private final CostResult result;
   private final Ground ground;
   private final Rectangle room;
@@ -60,17 +65,42 @@ final class CostRingFigure {
     return points;
   }
 
+  /** What fails, in as many lines as it takes, clear of the curves where there is room. */
   private void name() {
     double em = ground.em();
-    double y = plot.y().pixel(result.spread().misjudged(rounds / 2)) + 3.2 * em;
     String text = ground.names().choice(Parameter.word(result.spread().kind()));
-    String fitted = ground.sketch().measure().fitted(text, em, false, 0.42 * room.width());
-    ground
-        .sketch()
-        .place(
-            Label.of(fitted, em, Ink.TEXT).onPlate(),
-            Spot.left(room.left() + 0.56 * room.width(), Math.min(room.bottom() - 0.4 * em, y)),
-            Spot.left(room.left() + 0.56 * room.width(), room.bottom() - 2 * em));
+    TextMeasure measure = ground.sketch().measure();
+    List<String> lines = TextWrap.lines(text, measure, em, 0.42 * room.width());
+    double height = lines.size() * LINE * em;
+    double lowest = room.bottom() - 0.2 * em - height;
+    double beside = plot.y().pixel(result.spread().misjudged(rounds / 2)) + 2.2 * em;
+    List<Double> tops = new ArrayList<>(List.of(Math.min(lowest, beside)));
+    for (double top = lowest; top >= room.top(); top -= em / 2) {
+      tops.add(top);
+    }
+    for (double share : new double[] {0.56, 0.3, 0.04}) {
+      double left = room.left() + share * room.width();
+      for (double top : tops) {
+        Rectangle block = new Rectangle(left, top, left + 0.42 * room.width(), top + height);
+        if (ground.sketch().isFree(block)) {
+          write(lines, left, top);
+          return;
+        }
+      }
+    }
+    write(lines, room.left() + 0.56 * room.width(), tops.get(0));
+  }
+
+  private void write(List<String> lines, double left, double top) {
+    double em = ground.em();
+    for (int i = 0; i < lines.size(); i++) {
+      ground
+          .sketch()
+          .placeOnLines(
+              Label.of(lines.get(i), em, Ink.TEXT).onPlate(),
+              ground.sketch().bounds(),
+              List.of(Spot.left(left, top + (i * LINE + 1.1) * em)));
+    }
   }
 
   private String said() {

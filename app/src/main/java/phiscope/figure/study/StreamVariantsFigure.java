@@ -26,6 +26,9 @@ import phiscope.text.study.StudyNames;
 
 /** Every variant of the article on the same frames, one below the other on one axis of time. */
 final class StreamVariantsFigure {
+  /** A row is never lower where a figure may scroll, in sizes of text. */
+  private static final double LEAST_ROW = 2.5;
+
   private final StreamResult result;
   private final Messages messages;
   private final StudyNames names;
@@ -41,9 +44,18 @@ final class StreamVariantsFigure {
     this.em = sketch.em();
   }
 
+  /** The least height at which every row has its name and its curve apart. */
+  double wholeHeight() {
+    return 0.3 * em + result.distinct().size() * LEAST_ROW * em + below();
+  }
+
+  /** How high the numbers of the axis are. */
+  private double below() {
+    return AxisDrawing.rowHeight(sketch) + 0.4 * em;
+  }
+
   RunPicture draw() {
-    double below = AxisDrawing.rowHeight(sketch) + 0.4 * em;
-    Rectangle room = Plot.room(sketch, 0.3 * em, below);
+    Rectangle room = Plot.room(sketch, 0.3 * em, below());
     List<Variant> all = result.distinct();
     double pitch = room.height() / all.size();
     Plot last = null;

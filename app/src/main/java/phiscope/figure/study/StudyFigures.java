@@ -28,8 +28,7 @@ public final class StudyFigures {
    * @throws ClassCastException for a reading of another study
    */
   public static RunPicture of(StudyFigureKind kind, StudyReading reading, FigureFrame frame) {
-    FigureFrame sized =
-        frame.sized(Math.max(LEAST_SIZE, frame.width()), Math.max(LEAST_SIZE, frame.height()));
+    FigureFrame sized = sized(frame);
     return switch (kind) {
       case STREAM_SCORE -> new StreamScoreFigure(reading, sized).draw();
       case STREAM_VARIANTS ->
@@ -62,11 +61,25 @@ public final class StudyFigures {
     };
   }
 
+  /**
+   * The least height at which a figure of rows can be read, at the width of a frame; 0 where a
+   * figure does with any.
+   */
+  public static double wholeHeight(StudyFigureKind kind, StudyReading reading, FigureFrame frame) {
+    return kind == StudyFigureKind.STREAM_VARIANTS
+        ? Math.ceil(
+            new StreamVariantsFigure(reading.result(StreamResult.class), sized(frame))
+                .wholeHeight())
+        : 0;
+  }
+
+  private static FigureFrame sized(FigureFrame frame) {
+    return frame.sized(Math.max(LEAST_SIZE, frame.width()), Math.max(LEAST_SIZE, frame.height()));
+  }
+
   /** The figure before its study is computed. */
   public static RunPicture none(StudyFigureKind kind, FigureFrame frame) {
-    Sketch sketch =
-        new Sketch(
-            frame.sized(Math.max(LEAST_SIZE, frame.width()), Math.max(LEAST_SIZE, frame.height())));
+    Sketch sketch = new Sketch(sized(frame));
     double em = sketch.em();
     String said = frame.messages().get("study.notYet");
     Plot.text(sketch, said, 0.6 * em, 1.6 * em, sketch.frame().width() - em);

@@ -10,13 +10,16 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
+import phiscope.bench.Parameter;
 import phiscope.bench.StudyBench;
 import phiscope.bench.StudyReader;
 import phiscope.bench.StudyReading;
 import phiscope.bench.StudyView;
+import phiscope.bench.study.CostParameter;
 import phiscope.bench.study.ReadyStudy;
 import phiscope.bench.study.Study;
 import phiscope.bench.study.StudyParameter;
+import phiscope.core.probe.RingSpread;
 import phiscope.figure.Figure;
 import phiscope.figure.FigureFrame;
 import phiscope.figure.FigurePalette;
@@ -113,6 +116,47 @@ class StudyFiguresTest {
         for (String column : figure.table().header().subList(1, rows.get(0).size() - 1)) {
           assertThat(written).contains(column.replace(" ", ""));
         }
+      }
+    }
+  }
+
+  /** The names of the rows lie clear of each other and of the bands of state. */
+  @Test
+  void atItsWholeHeightEveryRowOfTheVariantsHasItsNameAndItsCurveApart() {
+    StudyReading read = StudyReader.read(StudyBench.of("", ReadyStudy.STREAM_KILL.study()));
+    for (Language language : Language.values()) {
+      FigureFrame frame = FigureFrame.of(420, 100, Messages.in(language));
+      double whole = StudyFigures.wholeHeight(StudyFigureKind.STREAM_VARIANTS, read, frame);
+      Figure figure =
+          StudyFigures.of(StudyFigureKind.STREAM_VARIANTS, read, frame.sized(420, whole)).figure();
+      List<Mark.Text> names =
+          texts(figure).stream().filter(text -> text.text().contains("FAILED")).toList();
+      assertThat(names).hasSizeGreaterThan(3);
+      for (int i = 1; i < names.size(); i++) {
+        double pitch = names.get(i).at().y() - names.get(i - 1).at().y();
+        assertThat(pitch).isGreaterThan(2.4 * names.get(i).style().size());
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource(RingSpread.Kind.class)
+  void whatFailsInTheRingIsWrittenInFull(RingSpread.Kind fails) {
+    Study study = ReadyStudy.COST_RING.study().with(CostParameter.RING, fails.ordinal());
+    StudyReading read = StudyReader.read(StudyBench.of("", study));
+    for (double[] size : new double[][] {{355, 190}, {300, 150}}) {
+      for (Language language : Language.values()) {
+        Messages messages = Messages.in(language);
+        Figure figure =
+            StudyFigures.of(
+                    kind(ReadyStudy.COST_RING, "study-cost-ring"),
+                    read,
+                    FigureFrame.of(size[0], size[1], messages))
+                .figure();
+        String written =
+            String.join("", texts(figure).stream().map(Mark.Text::text).toList()).replace(" ", "");
+        String name = new StudyNames(messages).choice(Parameter.word(fails));
+        assertThat(written).contains(name.replace(" ", ""));
       }
     }
   }

@@ -25,6 +25,9 @@ import phiscope.ui.viewmodel.WorkbenchViewModel;
 public final class RunFigurePanel implements Panel {
   private static final double ROOM_FOR_READING = 190;
 
+  /** A sentence of many lines leaves the figure at least this. */
+  private static final double ROOM_FOR_FIGURE = 120;
+
   /** So much of the width a scroll bar takes at most. */
   private static final double SCROLL_BAR = 16;
 
@@ -164,7 +167,8 @@ public final class RunFigurePanel implements Panel {
   public void beforeLayout() {
     update.run();
     before.run();
-    boolean roomy = content.getHeight() >= ROOM_FOR_READING;
+    double left = content.getHeight() - reading.prefHeight(content.getWidth());
+    boolean roomy = content.getHeight() >= ROOM_FOR_READING && left >= ROOM_FOR_FIGURE;
     reading.setManaged(roomy);
     reading.setVisible(roomy);
   }

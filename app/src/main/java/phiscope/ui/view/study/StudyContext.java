@@ -45,6 +45,9 @@ record StudyContext(
     } else {
       new FigureHover(view).listen();
     }
-    return new RunFigurePanel(words, workbench, kind.id(), view);
+    RunFigurePanel panel = new RunFigurePanel(words, workbench, kind.id(), view);
+    return kind == StudyFigureKind.STREAM_VARIANTS
+        ? panel.whole(frame -> model.wholeHeight(kind, frame))
+        : panel;
   }
 }

@@ -238,4 +238,11 @@ public final class StudyViewModel
         ? StudyFigures.of(kind, reading, frame)
         : StudyFigures.none(kind, frame);
   }
+
+  /** The least height at which a figure can be read; 0 where it does with any. */
+  public double wholeHeight(StudyFigureKind kind, FigureFrame frame) {
+    return reading.bench().study().kind() == kind.study()
+        ? StudyFigures.wholeHeight(kind, reading, frame)
+        : 0;
+  }
 }
