@@ -171,26 +171,21 @@ final class FittedModel {
       return 0;
     }
     double longer = sums.excess(silence) - count * policy.pause();
+    if (longer <= -count) {
+      return -1;
+    }
     double floor = policy.floor() * (policy.floorIsShareOfMean() ? sums.total() : count);
     boolean sample = policy.usesSampleVariance();
     double times = sample ? count - 1 : 1;
     double squares = sums.squaredDeviations() * (sample ? count : 1);
     double spread = Math.max(squares, floor * floor * times) * (rule.score() * rule.score());
-    boolean told = spread > 0 && spread < Double.POSITIVE_INFINITY && !Double.isNaN(longer);
-    return told
-        ? signBit(spread - signedSquare(longer - count) * times)
-            - signBit(signedSquare(longer + count) * times - spread)
-        : 0;
-  }
-
-  /** The square with the sign of the number. */
-  private static double signedSquare(double number) {
-    return number * Math.abs(number);
-  }
-
-  /** 1 below 0, else 0: no branch, which no processor could foresee. */
-  private static int signBit(double number) {
-    return (int) (Double.doubleToRawLongBits(number) >>> 63);
+    if (!(spread > 0)) {
+      return 0;
+    }
+    if (longer > count && (longer - count) * (longer - count) * times > spread) {
+      return 1;
+    }
+    return (longer + count) * (longer + count) * times < spread ? -1 : 0;
   }
 
   /** The score of a silence; NaN or {@link PhiScale#NOTHING_YET} where untrained. */
