@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.IntConsumer;
 import phiscope.bench.BenchLimits;
 import phiscope.bench.json.JsonValue.JsonArray;
 import phiscope.core.trace.Heartbeat.Fate;
@@ -26,11 +27,16 @@ final class HeartbeatsJson {
     Optional<long[]> sequences = column(fields, "sequences", size, Long.MAX_VALUE);
     Optional<long[]> incarnations = column(fields, "incarnations", size, Integer.MAX_VALUE);
     BitSet lost = lost(fields, size);
-    return arrivals.map(found -> trace(found, sequences, incarnations, lost));
+    IntConsumer each = fields.source()::interpreted;
+    return arrivals.map(found -> trace(found, sequences, incarnations, lost, each));
   }
 
   private static HeartbeatTrace trace(
-      long[] arrivals, Optional<long[]> sequences, Optional<long[]> incarnations, BitSet lost) {
+      long[] arrivals,
+      Optional<long[]> sequences,
+      Optional<long[]> incarnations,
+      BitSet lost,
+      IntConsumer each) {
     HeartbeatTrace.Builder builder = new HeartbeatTrace.Builder();
     for (int i = 0; i < arrivals.length; i++) {
       builder.add(
@@ -38,6 +44,7 @@ final class HeartbeatsJson {
           arrivals[i],
           incarnations.isPresent() ? (int) incarnations.get()[i] : 0,
           lost.get(i) ? Fate.LOST : Fate.DELIVERED);
+      each.accept(i);
     }
     return builder.build();
   }
@@ -93,6 +100,7 @@ final class HeartbeatsJson {
               && numbers.unscaled(i) <= most;
       JsonField item = plain ? null : new JsonField(field.name(), array.get(i), field.source());
       wholes[i] = plain ? numbers.unscaled(i) : item.whole(0, most).orElse(0L);
+      field.source().interpreted(i);
     }
     return wholes;
   }

@@ -20,6 +20,11 @@ public final class JsonFields {
     this.source = source;
   }
 
+  /** Where problems are noted. */
+  JsonSource source() {
+    return source;
+  }
+
   /** The fields of a value that must be an object. */
   public static Optional<JsonFields> of(JsonValue value, JsonSource source) {
     if (value instanceof JsonObject object) {

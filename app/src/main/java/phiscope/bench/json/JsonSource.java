@@ -18,12 +18,16 @@ public final class JsonSource {
 
   private static final int LONGEST_ARGUMENT = 600;
 
+  /** So many entries are read, or interpreted, in a millisecond or so. */
+  static final int TOLD_EVERY = 20_000;
+
   private final String file;
   private final String text;
   private final DoubleConsumer reached;
   private final List<Found> found = new ArrayList<>();
   private final List<Found> warned = new ArrayList<>();
   private int[] lineStarts;
+  private double share;
 
   public JsonSource(String file, String text) {
     this(file, text, share -> {});
@@ -41,7 +45,18 @@ public final class JsonSource {
 
   /** The text has been read up to here. */
   void reached(int offset) {
-    reached.accept(text.isEmpty() ? 1 : (double) offset / text.length());
+    share = text.isEmpty() ? 1 : (double) offset / text.length();
+    reached.accept(share);
+  }
+
+  /**
+   * To be called for each of many entries while it is found out what they mean: tells now and then
+   * that the reading goes on, and where it stands.
+   */
+  void interpreted(int entry) {
+    if (entry % TOLD_EVERY == TOLD_EVERY - 1) {
+      reached.accept(share);
+    }
   }
 
   public String file() {

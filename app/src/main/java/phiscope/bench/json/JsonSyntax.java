@@ -31,9 +31,6 @@ final class JsonSyntax {
     }
   }
 
-  /** So many entries are read in a millisecond or so. */
-  private static final int TOLD_EVERY = 20_000;
-
   private final JsonSource source;
   private final JsonLimits limits;
   private final JsonScanner scanner;
@@ -189,7 +186,7 @@ final class JsonSyntax {
   /** Goes over a comma to the next entry, or over the end; whether there is a next entry. */
   private boolean goesOn(int offset, String opened, char end, String otherwise) throws Broken {
     entries++;
-    if (entries % TOLD_EVERY == 0) {
+    if (entries % JsonSource.TOLD_EVERY == 0) {
       source.reached(scanner.at());
     }
     String closing = String.valueOf(end);

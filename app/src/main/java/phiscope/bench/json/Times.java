@@ -70,6 +70,7 @@ final class Times {
         tick = tick(item).orElse(0L);
       }
       ticks[i] = tick;
+      field.source().interpreted(i);
     }
     return ticks;
   }

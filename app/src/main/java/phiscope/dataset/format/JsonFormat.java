@@ -21,7 +21,7 @@ final class JsonFormat implements DataFormat {
       JsonLinesRows rows = new JsonLinesRows(beginning.text());
       return new TableReader(rows, (char) 0, new FileSettings(), report).read("jsonl");
     }
-    JsonDocumentRows rows = new JsonDocumentRows(beginning.text());
+    JsonDocumentRows rows = new JsonDocumentRows(beginning.text(), report::stillWanted);
     return new TableReader(rows, (char) 0, rows.settings(), report).read("json");
   }
 }

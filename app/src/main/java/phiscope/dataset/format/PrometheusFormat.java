@@ -19,7 +19,7 @@ final class PrometheusFormat implements DataFormat {
 
   @Override
   public DataReading read(FileBeginning beginning, ReadReport report) {
-    PrometheusRows rows = new PrometheusRows(beginning.text());
+    PrometheusRows rows = new PrometheusRows(beginning.text(), report::stillWanted);
     report.warn(Remark.of("dataset.say.scrapeTimes"));
     rows.holes().forEach(report::warn);
     return new TableReader(rows, (char) 0, new FileSettings(), report).read("prometheus");

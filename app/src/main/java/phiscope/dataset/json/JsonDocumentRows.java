@@ -25,17 +25,23 @@ public final class JsonDocumentRows implements RowSource {
   private static final int PROGRESS_RECORDS = 4096;
 
   private final SourceText text;
+  private final Runnable stillWanted;
   private final JsonShape shape;
   private final String recordPath;
   private final ScalarArrays scalars;
   private final JsonColumns columns = new JsonColumns();
   private final int lineCount;
 
-  public JsonDocumentRows(SourceText text) {
+  /**
+   * @param stillWanted asked at each piece of the text; throws if the rest is not wanted any more
+   */
+  public JsonDocumentRows(SourceText text, Runnable stillWanted) {
     this.text = text;
-    this.shape = JsonShape.of(text);
+    this.stillWanted = stillWanted;
+    this.shape = JsonShape.of(text, stillWanted);
     this.recordPath = shape.recordPath();
-    this.scalars = recordPath == null && shape.hasScalars() ? ScalarArrays.of(text) : null;
+    this.scalars =
+        recordPath == null && shape.hasScalars() ? ScalarArrays.of(text, stillWanted) : null;
     LineCursor cursor = text.lines();
     while (cursor.advance()) {}
     this.lineCount = cursor.number();
@@ -60,7 +66,7 @@ public final class JsonDocumentRows implements RowSource {
   @Override
   public void run(RowVisitor visitor, DoubleConsumer progress) {
     Run run = new Run(visitor, progress);
-    try (JsonParser parser = JsonSource.FACTORY.createParser(text.reader())) {
+    try (JsonParser parser = JsonSource.parser(text, stillWanted)) {
       run.read(parser);
     } catch (JsonProcessingException bad) {
       int line = bad.getLocation() == null ? 1 : JsonSource.line(bad.getLocation());

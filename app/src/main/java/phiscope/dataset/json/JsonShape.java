@@ -29,9 +29,9 @@ final class JsonShape {
   private int rootValues;
   private int rootObjects;
 
-  static JsonShape of(SourceText text) {
+  static JsonShape of(SourceText text, Runnable stillWanted) {
     JsonShape shape = new JsonShape();
-    try (JsonParser parser = JsonSource.FACTORY.createParser(text.reader())) {
+    try (JsonParser parser = JsonSource.parser(text, stillWanted)) {
       shape.scan(parser);
     } catch (JsonProcessingException bad) {
       return shape;

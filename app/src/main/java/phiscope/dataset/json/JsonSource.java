@@ -2,10 +2,13 @@ package phiscope.dataset.json;
 
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonLocation;
+import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.StreamReadConstraints;
 import com.fasterxml.jackson.core.StreamReadFeature;
 import com.fasterxml.jackson.core.json.JsonReadFeature;
+import java.io.IOException;
 import phiscope.dataset.source.ByteLimit;
+import phiscope.dataset.source.SourceText;
 
 /** How untrusted JSON is parsed: bounded in depth and length, lenient in what tools write. */
 final class JsonSource {
@@ -31,6 +34,15 @@ final class JsonSource {
           .build();
 
   private JsonSource() {}
+
+  /**
+   * A parser of a whole text.
+   *
+   * @param stillWanted asked at each piece; throws if the rest is not wanted any more
+   */
+  static JsonParser parser(SourceText text, Runnable stillWanted) throws IOException {
+    return FACTORY.createParser(new WatchedReader(text.reader(), stillWanted));
+  }
 
   /**
    * The path of a value by the path of the object around it and its key. Of a long key the

@@ -32,11 +32,16 @@ public final class PrometheusRows implements RowSource {
   private static final String METRIC = "__name__";
 
   private final SourceText text;
+  private final Runnable stillWanted;
   private final List<Series> series = new ArrayList<>();
   private final int lineCount;
 
-  public PrometheusRows(SourceText text) {
+  /**
+   * @param stillWanted asked at each piece of the text; throws if the rest is not wanted any more
+   */
+  public PrometheusRows(SourceText text, Runnable stillWanted) {
     this.text = text;
+    this.stillWanted = stillWanted;
     new Run(null).read();
     nameSeries();
     LineCursor cursor = text.lines();
@@ -119,7 +124,7 @@ public final class PrometheusRows implements RowSource {
 
     void read() {
       int readable = lineCount;
-      try (JsonParser parser = JsonSource.FACTORY.createParser(text.reader())) {
+      try (JsonParser parser = JsonSource.parser(text, stillWanted)) {
         results(parser);
       } catch (JsonProcessingException bad) {
         int line = bad.getLocation() == null ? 1 : JsonSource.line(bad.getLocation());

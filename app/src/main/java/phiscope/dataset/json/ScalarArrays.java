@@ -56,9 +56,9 @@ final class ScalarArrays {
   private String takenKey = "";
   private boolean named;
 
-  static ScalarArrays of(SourceText text) {
+  static ScalarArrays of(SourceText text, Runnable stillWanted) {
     ScalarArrays found = new ScalarArrays();
-    try (JsonParser parser = JsonSource.FACTORY.createParser(text.reader())) {
+    try (JsonParser parser = JsonSource.parser(text, stillWanted)) {
       found.scan(parser);
     } catch (JsonProcessingException bad) {
       found.closeAll();

@@ -61,6 +61,15 @@ public final class ReadReport {
    */
   public void reached(double share) {
     progress.reached(Math.min(1, share));
+    stillWanted();
+  }
+
+  /**
+   * To be asked now and then during what takes long.
+   *
+   * @throws CancellationException if the user no longer wants it
+   */
+  public void stillWanted() {
     if (progress.isCancelled()) {
       throw new CancellationException("reading of " + file + " cancelled");
     }

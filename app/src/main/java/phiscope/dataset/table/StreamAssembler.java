@@ -69,6 +69,7 @@ public final class StreamAssembler {
     report.reached(0.95);
     Optional<String> wanted = report.answer(ReadQuestion.STREAM, rows.names(), answer -> false);
     for (StreamRows members : StreamRows.split(rows, dropped)) {
+      report.stillWanted();
       if (members.size() > 0 && isWanted(members, wanted)) {
         assemble(members, readsAs);
       }
@@ -166,6 +167,7 @@ public final class StreamAssembler {
   private void add(String name, long[] ticks, int[] places, StreamRows members, boolean intervals) {
     StreamMaker maker = new StreamMaker(rows, members, report, unit);
     maker.clock(firstInstant(ticks, members), settings.ended().flatMap(this::endMillis));
+    report.stillWanted();
     streams.add(maker.make(unique(name), ticks, places, intervals));
     longestLines.add(maker.longestLine());
   }

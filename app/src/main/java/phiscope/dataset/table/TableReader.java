@@ -36,7 +36,7 @@ public final class TableReader {
     source.run(survey, share -> report.reached(share * SURVEY_SHARE));
     Optional<TableMeaning> meaning = new MeaningFinder(source, survey, delimiter, report).find();
     if (meaning.isEmpty()) {
-      source.run(new RefusedRows(report), share -> {});
+      source.run(new RefusedRows(report), share -> report.stillWanted());
       report.refuse(Remark.of(refusal(survey)));
       return report.finish(format, ReadsAs.NONE, List.of());
     }

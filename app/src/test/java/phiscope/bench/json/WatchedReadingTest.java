@@ -54,4 +54,29 @@ class WatchedReadingTest {
         .isInstanceOf(CancellationException.class);
     assertThat(told[0]).isEqualTo(3);
   }
+
+  @Test
+  void itEndsAlsoWhileItIsFoundOutWhatWasReadMeans() {
+    byte[] bytes = longDocument();
+    List<Double> shares = new ArrayList<>();
+    BenchJson.read(bytes, "a", shares::add);
+    double read = shares.get(shares.size() - 1);
+    long interpreting = shares.stream().filter(share -> share == read).count();
+    // Times become ticks, and ticks heartbeats.
+    assertThat(interpreting).isGreaterThan(2 * 200_000 / JsonSource.TOLD_EVERY - 2);
+    int[] told = {0};
+    assertThatThrownBy(
+            () ->
+                BenchJson.read(
+                    bytes,
+                    "a",
+                    share -> {
+                      told[0]++;
+                      if (told[0] == shares.size() - 3) {
+                        throw new CancellationException();
+                      }
+                    }))
+        .isInstanceOf(CancellationException.class);
+    assertThat(told[0]).isEqualTo(shares.size() - 3);
+  }
 }
