@@ -12,6 +12,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import phiscope.bench.BenchKind;
 import phiscope.bench.DetectorBench;
 import phiscope.bench.OpeningBench;
 import phiscope.bench.json.BenchJson;
@@ -108,5 +109,49 @@ class LongDocumentWindowTest {
     assertThat(isThere("opening")).isFalse();
     assertThat(ui.window.model().bench()).isSameAs(before);
     ui.hands.push(KeyCode.ESCAPE);
+  }
+
+  /** A table of frames whose lines are long, so that a file of few is a long one. */
+  private static Path frames(String name) throws Exception {
+    StringBuilder text = new StringBuilder("time_ms,kind,note\n");
+    for (int i = 0; i < 300; i++) {
+      text.append(10 * i).append(",data,").append("x".repeat(1_000)).append('\n');
+    }
+    return Files.writeString(folder.resolve(name), text.toString());
+  }
+
+  @Test
+  void aLongFileOfFramesIsReadBesideTheWindowAndOfSeveralTheFirstIsOpened() throws Exception {
+    Path one = frames("one.csv");
+    Path two = frames("two.csv");
+    Ui.run(
+        () -> {
+          ui.window.openAll(List.of(one, two));
+          assertThat(ui.stage.getScene().lookup("#opening")).isNotNull();
+          assertThat(ui.window.view().open().kind()).isEqualTo(BenchKind.DETECTOR);
+        });
+    await(() -> ui.window.workbench().statusProperty().get().contains("two.csv"));
+    assertThat(ui.window.view().open().kind()).isEqualTo(BenchKind.STUDY);
+    assertThat(ui.window.study().bench().title()).isEqualTo("one.csv");
+    assertThat(ui.window.study().bench().study().marks()).hasSize(300);
+    assertThat(isThere("opening")).isFalse();
+  }
+
+  @Test
+  void aLongFileOfOtherDataIsShownForAPersonToAccept() throws Exception {
+    Path data = folder.resolve("data.txt");
+    Files.writeString(data, "1000\n1020\n".repeat(40_000));
+    Ui.run(
+        () -> {
+          ui.window.openAll(List.of(data));
+          assertThat(ui.stage.getScene().lookup("#opening")).isNotNull();
+        });
+    await(() -> isThereNow("import"));
+    assertThat(isThere("opening")).isFalse();
+    ui.hands.push(KeyCode.ESCAPE);
+  }
+
+  private boolean isThereNow(String id) {
+    return ui.stage.getScene().lookup("#" + id) != null;
   }
 }

@@ -24,17 +24,32 @@ public final class FrameFile {
    * @return empty if the file is none of frames
    */
   public static Optional<Loaded<List<StudyMark>>> read(String file, byte[] content) {
+    return read(file, content, () -> {});
+  }
+
+  /**
+   * The same of a file that takes a while.
+   *
+   * @param stillWanted asked at each line; what it throws, such as a CancellationException, ends
+   *     the reading
+   */
+  public static Optional<Loaded<List<StudyMark>>> read(
+      String file, byte[] content, Runnable stillWanted) {
     if (content.length > MOST_BYTES) {
       return Optional.empty();
     }
-    return StrictJson.decode(content, file).found().flatMap(text -> ofText(file, text));
+    return StrictJson.decode(content, file)
+        .found()
+        .flatMap(text -> ofText(file, text, stillWanted));
   }
 
-  private static Optional<Loaded<List<StudyMark>>> ofText(String file, String text) {
-    FrameReader reader = new FrameReader(file);
+  private static Optional<Loaded<List<StudyMark>>> ofText(
+      String file, String text, Runnable stillWanted) {
+    FrameReader reader = new FrameReader(file, stillWanted);
     Optional<FrameLines> lines = FrameLines.of(text);
     lines.ifPresent(found -> found.readInto(reader));
-    Optional<FrameTable> table = lines.isPresent() ? Optional.empty() : FrameTable.of(text);
+    Optional<FrameTable> table =
+        lines.isPresent() ? Optional.empty() : FrameTable.of(text, stillWanted);
     table.ifPresent(found -> found.readInto(reader));
     return lines.isPresent() || table.isPresent() ? Optional.of(reader.frames()) : Optional.empty();
   }

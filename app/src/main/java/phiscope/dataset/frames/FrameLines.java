@@ -2,6 +2,7 @@ package phiscope.dataset.frames;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import phiscope.bench.Loaded;
 import phiscope.bench.Problem;
 import phiscope.bench.json.JsonLimits;
@@ -15,21 +16,23 @@ import phiscope.dataset.frames.FrameReader.Cell;
 
 /** JSON lines of frames: {@code {"at": 12.5, "kind": "data"}}, one a line. */
 record FrameLines(List<String> lines) {
+  static final Pattern LINE_END = Pattern.compile("\\R");
+
   FrameLines {
     lines = List.copyOf(lines);
   }
 
   /** The lines of a text; empty if its first one that holds something is no frame. */
   static Optional<FrameLines> of(String text) {
-    List<String> lines = List.of(text.split("\\R", -1));
-    return lines.stream()
+    return LINE_END
+        .splitAsStream(text)
         .filter(line -> !line.isBlank())
         .findFirst()
         .filter(line -> line.strip().startsWith("{"))
         .flatMap(line -> parsed(line).found())
         .filter(object -> member(object, FrameFields.KIND).isPresent())
         .filter(object -> member(object, FrameFields.TIME).isPresent())
-        .map(object -> new FrameLines(lines));
+        .map(object -> new FrameLines(List.of(LINE_END.split(text, -1))));
   }
 
   private static Loaded<JsonObject> parsed(String line) {
@@ -55,6 +58,7 @@ record FrameLines(List<String> lines) {
   /** Hands its frames over. */
   void readInto(FrameReader reader) {
     for (int i = 0; i < lines.size(); i++) {
+      reader.line();
       String line = lines.get(i);
       if (line.isBlank()) {
         continue;

@@ -29,13 +29,23 @@ final class FrameReader {
   private static final Map<String, MarkKind> KINDS = kinds();
 
   private final String file;
+  private final Runnable stillWanted;
   private final List<Problem> problems = new ArrayList<>();
   private final List<Timed> frames = new ArrayList<>();
 
   private record Timed(BigDecimal at, MarkKind kind, int line, int column) {}
 
-  FrameReader(String file) {
+  /**
+   * @param stillWanted throws if the rest is not wanted any more
+   */
+  FrameReader(String file, Runnable stillWanted) {
     this.file = file;
+    this.stillWanted = stillWanted;
+  }
+
+  /** To be called at each line. */
+  void line() {
+    stillWanted.run();
   }
 
   String file() {

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import phiscope.bench.study.MarkKind;
 import phiscope.dataset.frames.FrameReader.Cell;
 
@@ -26,20 +27,28 @@ record FrameTable(List<Cell> header, List<String> lines) {
    * The table of a text; empty if it is none. A table of heartbeats may have a column for kinds,
    * too: this one holds kinds that heartbeats don't have.
    */
-  static Optional<FrameTable> of(String text) {
-    List<String> lines = List.of(text.split("\\R", -1));
-    OptionalInt first =
-        IntStream.range(0, lines.size()).filter(i -> says(lines.get(i))).findFirst();
-    if (first.isEmpty()) {
-      return Optional.empty();
+  static Optional<FrameTable> of(String text, Runnable stillWanted) {
+    // A long file that is none has not to be divided into all its lines to be told.
+    Optional<String> names =
+        FrameLines.LINE_END.splitAsStream(text).filter(FrameTable::says).findFirst();
+    return names
+        .map(line -> new FrameTable(cells(line, 1, divider(line)), List.of()))
+        .filter(FrameTable::namesFrames)
+        .map(table -> whole(text))
+        .filter(table -> table.holdsFrames(stillWanted));
+  }
+
+  private static FrameTable whole(String text) {
+    List<String> lines = List.of(FrameLines.LINE_END.split(text, -1));
+    int at = 0;
+    while (!says(lines.get(at))) {
+      at++;
     }
-    int at = first.getAsInt();
-    FrameTable table = new FrameTable(cells(lines.get(at), at + 1, divider(lines.get(at))), lines);
-    return table.column(FrameFields.KIND).isPresent()
-            && table.column(FrameFields.TIME).isPresent()
-            && table.holdsFrames()
-        ? Optional.of(table)
-        : Optional.empty();
+    return new FrameTable(cells(lines.get(at), at + 1, divider(lines.get(at))), lines);
+  }
+
+  private boolean namesFrames() {
+    return column(FrameFields.KIND).isPresent() && column(FrameFields.TIME).isPresent();
   }
 
   private static boolean says(String line) {
@@ -56,21 +65,18 @@ record FrameTable(List<Cell> header, List<String> lines) {
         .findFirst();
   }
 
-  private List<List<Cell>> rows() {
+  private Stream<List<Cell>> rows(Runnable stillWanted) {
     int from = header.get(0).line();
-    String first = lines.get(from - 1);
-    List<List<Cell>> rows = new ArrayList<>();
-    for (int i = from; i < lines.size(); i++) {
-      if (says(lines.get(i))) {
-        rows.add(cells(lines.get(i), i + 1, divider(first)));
-      }
-    }
-    return rows;
+    char divider = divider(lines.get(from - 1));
+    return IntStream.range(from, lines.size())
+        .peek(i -> stillWanted.run())
+        .filter(i -> says(lines.get(i)))
+        .mapToObj(i -> cells(lines.get(i), i + 1, divider));
   }
 
-  private boolean holdsFrames() {
+  private boolean holdsFrames(Runnable stillWanted) {
     int kind = column(FrameFields.KIND).orElseThrow();
-    return rows().stream()
+    return rows(stillWanted)
         .filter(row -> row.size() > kind)
         .flatMap(row -> FrameReader.kind(row.get(kind).text()).stream())
         .anyMatch(found -> found != MarkKind.HEARTBEAT);
@@ -81,17 +87,19 @@ record FrameTable(List<Cell> header, List<String> lines) {
     int time = column(FrameFields.TIME).orElseThrow();
     int kind = column(FrameFields.KIND).orElseThrow();
     BigDecimal unit = FrameFields.TIME.unit(header.get(time).text()).orElseThrow();
-    for (List<Cell> row : rows()) {
-      if (row.size() != header.size()) {
-        reader.problem(
-            row.get(0).line(),
-            1,
-            "problem.frames.cells",
-            String.valueOf(row.size()),
-            String.valueOf(header.size()));
-      } else {
-        reader.frame(row.get(time), unit, row.get(kind));
-      }
+    rows(reader::line).forEachOrdered(row -> readRow(row, time, unit, kind, reader));
+  }
+
+  private void readRow(List<Cell> row, int time, BigDecimal unit, int kind, FrameReader reader) {
+    if (row.size() != header.size()) {
+      reader.problem(
+          row.get(0).line(),
+          1,
+          "problem.frames.cells",
+          String.valueOf(row.size()),
+          String.valueOf(header.size()));
+    } else {
+      reader.frame(row.get(time), unit, row.get(kind));
     }
   }
 

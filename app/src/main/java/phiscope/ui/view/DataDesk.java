@@ -60,8 +60,13 @@ final class DataDesk {
   /** Opens frames as a study; shows what any other file holds, for a person to accept. */
   void open(String name, byte[] content) {
     if (!takesFrames.test(name, content)) {
-      open(name, name, content, ReadAnswers.none());
+      openData(name, content);
     }
+  }
+
+  /** Shows what a file holds that is known to hold no frames. */
+  void openData(String name, byte[] content) {
+    open(name, name, content, ReadAnswers.none());
   }
 
   /** The same under a title, with what is known of the file beforehand. */

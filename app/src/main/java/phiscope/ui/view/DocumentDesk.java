@@ -3,6 +3,7 @@ package phiscope.ui.view;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import phiscope.bench.BenchKind;
 import phiscope.bench.DetectorBench;
 import phiscope.bench.Loaded;
@@ -11,14 +12,13 @@ import phiscope.bench.Problem;
 import phiscope.bench.StudyBench;
 import phiscope.bench.journal.DocumentFile;
 import phiscope.bench.journal.FileStamp;
-import phiscope.bench.json.BenchJson;
 import phiscope.bench.study.StreamSettings;
 import phiscope.bench.study.StudyMark;
 import phiscope.dataset.frames.FrameFile;
 import phiscope.text.Messages;
 import phiscope.ui.FxThread;
 import phiscope.ui.viewmodel.ChosenFile;
-import phiscope.ui.viewmodel.DocumentReading;
+import phiscope.ui.viewmodel.FileReading;
 import phiscope.ui.viewmodel.OpenBench;
 import phiscope.ui.viewmodel.OpenDocument;
 import phiscope.ui.viewmodel.RecentFiles;
@@ -139,30 +139,44 @@ final class DocumentDesk {
 
   /** Opens a file: a document in place of this one, data into this one. */
   void open(Path file) {
-    String name = String.valueOf(file.getFileName());
-    if (ChosenFile.isLongDocument(file)) {
-      openBeside(file);
-      return;
-    }
-    Optional<FileStamp> read = FileStamp.of(file);
-    Loaded<byte[]> content = ChosenFile.bytes(file);
-    if (content.found().isEmpty()) {
-      reject(name, content);
-    } else if (ChosenFile.looksLikeDocument(content.found().get())) {
-      openDocument(file, read, content.found().get());
+    open(file, () -> true);
+  }
+
+  /**
+   * The same, unless it turns out to be a document, or to become one, and none is wanted.
+   *
+   * @param takesDocument asked once it is known to be one
+   */
+  void open(Path file, BooleanSupplier takesDocument) {
+    if (ChosenFile.isLong(file)) {
+      // It is read beside the window, which says how far it is.
+      FileReading reading = new FileReading(file, open, data.background(), FxThread::later);
+      new OpeningDialog(words, prompts.dialogs(), file, reading, this::notOpened)
+          .open(read -> opened(file, read, takesDocument));
     } else {
-      data.open(name, content.found().get());
+      FileReading reading = new FileReading(file, open, Runnable::run, Runnable::run);
+      opened(file, reading.read(), takesDocument);
     }
   }
 
-  /** Opens a long document: it is read beside the window, which says how far it is. */
-  private void openBeside(Path file) {
-    DocumentReading reading = new DocumentReading(file, open, data.background(), FxThread::later);
-    new OpeningDialog(words, prompts.dialogs(), file, reading, this::notOpened)
-        .open(read -> openRead(file, read));
+  private void opened(Path file, FileReading.Read read, BooleanSupplier takesDocument) {
+    String name = String.valueOf(file.getFileName());
+    if (read instanceof FileReading.Content other) {
+      other
+          .content()
+          .found()
+          .ifPresentOrElse(
+              bytes -> data.openData(name, bytes), () -> reject(name, other.content()));
+    } else if (takesDocument.getAsBoolean()) {
+      if (read instanceof FileReading.Document document) {
+        openDocument(file, document);
+      } else if (read instanceof FileReading.Frames frames) {
+        openFrames(name, frames.frames());
+      }
+    }
   }
 
-  private void openRead(Path file, DocumentReading.Read read) {
+  private void openDocument(Path file, FileReading.Document read) {
     if (read.document().found().isEmpty()) {
       reject(String.valueOf(file.getFileName()), read.document());
       return;
@@ -178,27 +192,22 @@ final class DocumentDesk {
     workbench.announce("ui.said.notOpened", String.valueOf(file.getFileName()));
   }
 
-  /** Opens a file of frames as a study of stream health; whether it is one. */
+  /** Opens frames as a study of stream health; whether they are some. */
   private boolean openFrames(String name, byte[] content) {
     Optional<Loaded<List<StudyMark>>> frames = FrameFile.read(name, content);
-    frames.filter(loaded -> loaded.found().isEmpty()).ifPresent(rejected -> reject(name, rejected));
-    frames.flatMap(Loaded::found).ifPresent(found -> leaving(() -> opened(name, found)));
+    frames.ifPresent(loaded -> openFrames(name, loaded));
     return frames.isPresent();
+  }
+
+  private void openFrames(String name, Loaded<List<StudyMark>> frames) {
+    frames
+        .found()
+        .ifPresentOrElse(found -> leaving(() -> opened(name, found)), () -> reject(name, frames));
   }
 
   private void opened(String name, List<StudyMark> frames) {
     document.opened(StudyBench.of(name, StreamSettings.ofFrames(frames)), Optional.empty());
     workbench.announce("study.said.frames", String.valueOf(frames.size()), name);
-  }
-
-  private void openDocument(Path file, Optional<FileStamp> read, byte[] content) {
-    String name = String.valueOf(file.getFileName());
-    Loaded<phiscope.bench.Bench> loaded = BenchJson.read(content, name);
-    if (loaded.found().isEmpty()) {
-      reject(name, loaded);
-      return;
-    }
-    leaving(() -> opened(file, read, loaded.found().get()));
   }
 
   private void opened(Path file, Optional<FileStamp> read, phiscope.bench.Bench found) {

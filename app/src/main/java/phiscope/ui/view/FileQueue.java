@@ -6,7 +6,6 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import phiscope.ui.FxThread;
-import phiscope.ui.viewmodel.ChosenFile;
 import phiscope.ui.viewmodel.WorkbenchViewModel;
 
 /**
@@ -39,16 +38,20 @@ final class FileQueue {
     next();
   }
 
+  /** Whether a file that turns out to be a document is the first one. */
+  private boolean takesDocument(Path file) {
+    if (hasDocument) {
+      left.add(String.valueOf(file.getFileName()));
+      return false;
+    }
+    hasDocument = true;
+    return true;
+  }
+
   private void next() {
     while (!waiting.isEmpty() && !dialogs.isOpen()) {
       Path file = waiting.remove();
-      boolean isDocument = ChosenFile.becomesDocument(file);
-      if (isDocument && hasDocument) {
-        left.add(String.valueOf(file.getFileName()));
-      } else {
-        hasDocument |= isDocument;
-        desk.open(file);
-      }
+      desk.open(file, () -> takesDocument(file));
     }
     if (waiting.isEmpty() && !left.isEmpty() && !dialogs.isOpen()) {
       workbench.announce("ui.said.oneDocument", String.join(", ", left));

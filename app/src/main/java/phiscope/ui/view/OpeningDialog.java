@@ -4,25 +4,21 @@ import java.nio.file.Path;
 import java.util.function.Consumer;
 import javafx.scene.control.Button;
 import javafx.scene.control.ProgressBar;
-import phiscope.ui.viewmodel.DocumentReading;
+import phiscope.ui.viewmodel.FileReading;
 
-/** Says how far the reading of a long document is, and stops it. */
+/** Says how far the reading of a long file is, and stops it. */
 final class OpeningDialog {
   private final Words words;
   private final DialogLayer dialogs;
   private final Path file;
-  private final DocumentReading reading;
+  private final FileReading reading;
   private final Consumer<Path> onStopped;
 
   /**
    * @param onStopped what to do when somebody does not want to wait for it
    */
   OpeningDialog(
-      Words words,
-      DialogLayer dialogs,
-      Path file,
-      DocumentReading reading,
-      Consumer<Path> onStopped) {
+      Words words, DialogLayer dialogs, Path file, FileReading reading, Consumer<Path> onStopped) {
     this.words = words;
     this.dialogs = dialogs;
     this.file = file;
@@ -31,7 +27,7 @@ final class OpeningDialog {
   }
 
   /** Begins to read; {@code then} gets what was read when the dialog is gone. */
-  void open(Consumer<DocumentReading.Read> then) {
+  void open(Consumer<FileReading.Read> then) {
     ProgressBar progress = new ProgressBar(0);
     progress.setId("opening-progress");
     progress.setMaxWidth(Double.MAX_VALUE);

@@ -1,13 +1,11 @@
 package phiscope.ui.viewmodel;
 
 import java.io.IOException;
-import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import phiscope.bench.Loaded;
 import phiscope.bench.Problem;
-import phiscope.dataset.frames.FrameFile;
 
 /** Files before it is known whether they are documents or data. */
 public final class ChosenFile {
@@ -21,40 +19,16 @@ public final class ChosenFile {
   private ChosenFile() {}
 
   /** Whether a file calls itself a document; everything else is taken for data. */
-  public static boolean looksLikeDocument(byte[] content) {
+  static boolean looksLikeDocument(byte[] content) {
     int length = Math.min(content.length, BEGINNING);
     String beginning = new String(content, 0, length, StandardCharsets.UTF_8).stripLeading();
     return beginning.startsWith("{") && beginning.contains("\"phiscope\"");
   }
 
-  /** The same of a file; one that cannot be read is no document. */
-  public static boolean looksLikeDocument(Path file) {
-    try (InputStream in = Files.newInputStream(file)) {
-      return looksLikeDocument(in.readNBytes(BEGINNING));
-    } catch (IOException unreadable) {
-      return false;
-    }
-  }
-
-  /** Whether a file is a document that takes a while to read. */
-  public static boolean isLongDocument(Path file) {
+  /** Whether a file takes a while to read. */
+  public static boolean isLong(Path file) {
     try {
-      return Files.isRegularFile(file) && Files.size(file) > QUICK_BYTES && looksLikeDocument(file);
-    } catch (IOException unreadable) {
-      return false;
-    }
-  }
-
-  /** Whether a file takes the place of what is open: a document, or frames, which become one. */
-  public static boolean becomesDocument(Path file) {
-    return looksLikeDocument(file) || holdsFrames(file);
-  }
-
-  private static boolean holdsFrames(Path file) {
-    try {
-      return Files.isRegularFile(file)
-          && Files.size(file) <= FrameFile.MOST_BYTES
-          && FrameFile.read("", Files.readAllBytes(file)).isPresent();
+      return Files.isRegularFile(file) && Files.size(file) > QUICK_BYTES;
     } catch (IOException unreadable) {
       return false;
     }

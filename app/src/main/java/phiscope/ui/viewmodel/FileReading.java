@@ -1,6 +1,7 @@
 package phiscope.ui.viewmodel;
 
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.Executor;
@@ -11,12 +12,14 @@ import phiscope.bench.Bench;
 import phiscope.bench.Loaded;
 import phiscope.bench.journal.FileStamp;
 import phiscope.bench.json.BenchJson;
+import phiscope.bench.study.StudyMark;
+import phiscope.dataset.frames.FrameFile;
 
 /**
- * The file of a long document while it is read beside the window: how far it is, and whether it is
- * still wanted.
+ * A file while it is found out what it holds, and while that is read: how far it is, and whether it
+ * is still wanted. A long one is read beside the window.
  */
-public final class DocumentReading {
+public final class FileReading {
   /** The share of the time that the text takes; what it means, and what follows, takes the rest. */
   private static final double TEXT = 0.5;
 
@@ -27,21 +30,39 @@ public final class DocumentReading {
   private final ReadOnlyDoubleWrapper progress = new ReadOnlyDoubleWrapper(0);
   private volatile boolean cancelled;
 
+  /** What a file holds. */
+  public sealed interface Read {}
+
   /**
-   * What was read.
+   * A document.
    *
    * @param stamp by what it is seen that the file is written anew
    * @param document or what is wrong with it
    * @param show gives the bench what was computed for it; to be done before it is opened
    */
-  public record Read(Optional<FileStamp> stamp, Loaded<Bench> document, Runnable show) {}
+  public record Document(Optional<FileStamp> stamp, Loaded<Bench> document, Runnable show)
+      implements Read {}
 
   /**
-   * @param open the benches, of which one computes what the document says
+   * Frames, which become a document.
+   *
+   * @param frames or what is wrong with them
+   */
+  public record Frames(Loaded<List<StudyMark>> frames) implements Read {}
+
+  /**
+   * Anything else: data of one kind or another.
+   *
+   * @param content the bytes of the file, or why there are none
+   */
+  public record Content(Loaded<byte[]> content) implements Read {}
+
+  /**
+   * @param open the benches, of which one computes what a document says
    * @param background where it is read
    * @param screen where it arrives
    */
-  public DocumentReading(Path file, OpenBench open, Executor background, Executor screen) {
+  public FileReading(Path file, OpenBench open, Executor background, Executor screen) {
     this.file = file;
     this.open = open;
     this.background = background;
@@ -78,23 +99,44 @@ public final class DocumentReading {
     }
   }
 
-  private Read read() {
+  /**
+   * Reads it at once.
+   *
+   * @throws CancellationException if it was cancelled
+   */
+  public Read read() {
     String name = String.valueOf(file.getFileName());
     Optional<FileStamp> stamp = FileStamp.of(file);
-    Loaded<Bench> document =
-        ChosenFile.bytes(file)
-            .then(bytes -> BenchJson.read(bytes, name, share -> reached(TEXT * share)));
+    Loaded<byte[]> content = ChosenFile.bytes(file);
+    stillWanted();
+    if (content.found().isEmpty()) {
+      return new Content(content);
+    }
+    byte[] bytes = content.found().get();
+    if (ChosenFile.looksLikeDocument(bytes)) {
+      return document(stamp, BenchJson.read(bytes, name, share -> reached(TEXT * share)));
+    }
+    Optional<Loaded<List<StudyMark>>> frames = FrameFile.read(name, bytes, this::stillWanted);
+    reached(1);
+    return frames.isPresent() ? new Frames(frames.get()) : new Content(content);
+  }
+
+  private Read document(Optional<FileStamp> stamp, Loaded<Bench> document) {
     reached(TEXT);
     Runnable show =
         document.found().map(bench -> open.prepared(bench, () -> cancelled)).orElse(() -> {});
     reached(1);
-    return new Read(stamp, document, show);
+    return new Document(stamp, document, show);
   }
 
-  private void reached(double share) {
+  private void stillWanted() {
     if (cancelled) {
       throw new CancellationException();
     }
+  }
+
+  private void reached(double share) {
+    stillWanted();
     screen.execute(() -> progress.set(Math.max(progress.get(), share)));
   }
 }
