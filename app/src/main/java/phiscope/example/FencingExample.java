@@ -206,12 +206,12 @@ final class FencingExample {
     return parts;
   }
 
-  /** A figure of the frame that is shown, in the size of a page. */
+  /** A figure of the frame that is shown, as wide as a page and as high as what it has to say. */
   static Figure figure(FencingFigureKind kind, FencingReading reading, Messages messages) {
     FigureFrame frame = FigureFrame.of(WIDTH, HEIGHT, TEXT_SIZE, 2, messages);
     FencingLook look = new FencingLook(reading.bench().view().chosen(), false);
     FencingScene scene = FencingScene.around(reading.run(), reading.frame().index(), SHOWN, look);
-    return FencingFigures.of(kind, scene, frame.onPaper()).figure();
+    return FencingFigures.of(kind, scene, frame.onPaper()).figure().cutBelow(TEXT_SIZE / 2);
   }
 
   /** The sentence of a frame, with its number and time. */

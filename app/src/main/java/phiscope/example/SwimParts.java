@@ -26,11 +26,11 @@ final class SwimParts {
 
   private SwimParts() {}
 
-  /** A figure of the frame that is shown, in the size of a page. */
+  /** A figure of the frame that is shown, as wide as a page and as high as what it has to say. */
   static Figure figure(SwimFigureKind kind, SwimReading reading, Messages messages) {
     FigureFrame frame =
         FigureFrame.of(WIDTH, height(kind, reading.cluster().members()), TEXT_SIZE, 2, messages);
-    return SwimFigures.of(kind, scene(reading), frame.onPaper()).figure();
+    return SwimFigures.of(kind, scene(reading), frame.onPaper()).figure().cutBelow(TEXT_SIZE / 2);
   }
 
   private static SwimScene scene(SwimReading reading) {

@@ -44,6 +44,17 @@ public record Figure(
     return marks != before.marks && marks.equals(before.marks) ? withMarks(before.marks) : this;
   }
 
+  /**
+   * This figure, no higher than what is drawn of it needs.
+   *
+   * @param margin pixels that are left free below
+   */
+  public Figure cutBelow(double margin) {
+    double lowest = marks.stream().mapToDouble(Mark::lowest).max().orElse(0);
+    double needed = Math.min(height, Math.ceil(Math.max(0, lowest) + margin));
+    return new Figure(kind, width, needed, x, y, marks, handles, name, reading, table);
+  }
+
   public Figure withReading(String newReading) {
     return new Figure(kind, width, height, x, y, marks, handles, name, newReading, table);
   }

@@ -12,10 +12,18 @@ import phiscope.bench.Term;
 public sealed interface Mark {
   Optional<Term> term();
 
+  /** The pixel that it reaches down to, without the width of its lines. */
+  double lowest();
+
   /** A line through points, at most two a pixel column. */
   record Polyline(List<Point> points, Stroke stroke, Optional<Term> term) implements Mark {
     public Polyline {
       points = List.copyOf(points);
+    }
+
+    @Override
+    public double lowest() {
+      return lowestOf(points);
     }
   }
 
@@ -24,10 +32,20 @@ public sealed interface Mark {
     public Area {
       outline = List.copyOf(outline);
     }
+
+    @Override
+    public double lowest() {
+      return lowestOf(outline);
+    }
   }
 
   /** A straight line. */
-  record Line(Point from, Point to, Stroke stroke, Optional<Term> term) implements Mark {}
+  record Line(Point from, Point to, Stroke stroke, Optional<Term> term) implements Mark {
+    @Override
+    public double lowest() {
+      return Math.max(from.y, to.y);
+    }
+  }
 
   /** An upright rectangle. */
   record Box(
@@ -38,7 +56,12 @@ public sealed interface Mark {
       Fill fill,
       Optional<Stroke> outline,
       Optional<Term> term)
-      implements Mark {}
+      implements Mark {
+    @Override
+    public double lowest() {
+      return y + height;
+    }
+  }
 
   /**
    * Upright rectangles that are all alike, of one quantity: bars or pieces of a curve that are so
@@ -68,6 +91,15 @@ public sealed interface Mark {
     }
 
     @Override
+    public double lowest() {
+      double lowest = Double.NEGATIVE_INFINITY;
+      for (int i = 0; i < count(); i++) {
+        lowest = Math.max(lowest, place(i).bottom());
+      }
+      return lowest;
+    }
+
+    @Override
     public boolean equals(Object other) {
       return this == other
           || other instanceof Boxes that
@@ -89,7 +121,12 @@ public sealed interface Mark {
 
   /** A symbol. */
   record Symbol(Shape shape, Point at, double size, Ink ink, boolean filled, Optional<Term> term)
-      implements Mark {}
+      implements Mark {
+    @Override
+    public double lowest() {
+      return at.y + size;
+    }
+  }
 
   /**
    * One line of text whose base line lies at the place. A raised exponent is a smaller text of its
@@ -117,6 +154,15 @@ public sealed interface Mark {
         String text, Point at, Anchor anchor, TextStyle style, Ink ink, Optional<Term> term) {
       this(text, at, anchor, style, ink, term, false);
     }
+
+    @Override
+    public double lowest() {
+      return at.y + TextMeasure.DESCENT * style.size;
+    }
+  }
+
+  private static double lowestOf(List<Point> points) {
+    return points.stream().mapToDouble(Point::y).max().orElse(Double.NEGATIVE_INFINITY);
   }
 
   /** A place. */

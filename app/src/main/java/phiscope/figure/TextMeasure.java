@@ -23,7 +23,7 @@ public final class TextMeasure {
   private static final double ASCENT = 0.88;
 
   /** Depth below the base line likewise. */
-  private static final double DESCENT = 0.22;
+  static final double DESCENT = 0.22;
 
   private static final TextMeasure BUNDLED =
       new TextMeasure(
