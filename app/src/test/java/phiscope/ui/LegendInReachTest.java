@@ -6,12 +6,17 @@ import java.util.List;
 import java.util.Optional;
 import javafx.scene.Node;
 import javafx.scene.control.ScrollPane;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import phiscope.bench.FencingBench;
+import phiscope.bench.FencingParameter;
+import phiscope.bench.FencingSettingEdit;
 import phiscope.core.fencing.FencingSituation;
 import phiscope.figure.Mark;
 import phiscope.figure.fencing.FencingFigureKind;
 import phiscope.figure.fencing.FencingFigures;
+import phiscope.text.Messages;
 import phiscope.text.Messages.Language;
 import phiscope.ui.view.run.RunFigureView;
 import phiscope.ui.viewmodel.fencing.FencingDocuments;
@@ -32,8 +37,7 @@ class LegendInReachTest {
     Ui ui =
         Ui.fresh(
             FencingDocuments.of(
-                FencingSituation.LATE_WRITE_BEFORE_THE_NEWER,
-                phiscope.text.Messages.in(Language.ENGLISH)));
+                FencingSituation.LATE_WRITE_BEFORE_THE_NEWER, Messages.in(Language.ENGLISH)));
     ui.size(width, height);
     Ui.run(
         () ->
@@ -71,6 +75,29 @@ class LegendInReachTest {
                 view.localToScene(view.getLayoutBounds()).getMaxY()
                     - scroll.localToScene(scroll.getLayoutBounds()).getMaxY());
     assertThat(below).as("what lies under the lower edge of what is shown").isLessThan(2);
+  }
+
+  /** It grows while one goes through a run, and begins anew with another document. */
+  @Test
+  void ofAnotherDocumentTheDiagramIsNoHigherThanThatNeeds() {
+    Messages english = Messages.in(Language.ENGLISH);
+    FencingBench few = FencingDocuments.of(FencingSituation.LATE_WRITE_BEFORE_THE_NEWER, english);
+    FencingBench many =
+        new FencingSettingEdit.SetParameter(0, FencingParameter.HOLDERS, 9).apply(few);
+    Ui ui = Ui.fresh(few);
+    ui.size(1280, 720);
+    RunFigureView view = ui.find(FencingFigureKind.SPACE_TIME.id(), RunFigureView.class);
+    double least = Ui.call(view::getMinHeight);
+    open(ui, many);
+    assertThat(Ui.call(view::getMinHeight)).isGreaterThan(least);
+    open(ui, few);
+    assertThat(Ui.call(view::getMinHeight)).isEqualTo(least);
+  }
+
+  private static void open(Ui ui, FencingBench document) {
+    Ui.run(() -> ui.window.document().opened(document, Optional.empty()));
+    Ui.await(() -> !ui.window.fencing().busyProperty().get());
+    Ui.pulse();
   }
 
   private static Optional<ScrollPane> around(Node node) {

@@ -171,4 +171,24 @@ class ManyRunsStoppingTest {
     Ui.pulse();
     assertThat(Ui.call(this::told)).doesNotContain("by hand");
   }
+
+  /** They are in no figure: that of another document is empty. */
+  @Test
+  void theEndOfRunsThatAreNotShownIsNotTold() {
+    beginLong(2004);
+    Ui.run(
+        () ->
+            model.apply(
+                TapeEdit.GenerateTape.of(
+                    0, GeneratorSettings.plain(9, 31, new IntervalDistribution.Uniform(5, 15)))));
+    Ui.pulse();
+    String before = status();
+    stopThem();
+    assertThat(Ui.call(this::reading)).isEmpty();
+    assertThat(status()).isEqualTo(before);
+  }
+
+  private String status() {
+    return Ui.call(() -> ui.window.workbench().statusProperty().get());
+  }
 }

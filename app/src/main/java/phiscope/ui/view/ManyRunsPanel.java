@@ -225,11 +225,13 @@ final class ManyRunsPanel implements RunPictures {
     view.setMinHeight(found.isEmpty() ? LEAST_HEIGHT : RunsFigure.height(rows, TEXT_SIZE));
   }
 
-  /** Says that runs are done: their figure may lie below what is seen. */
+  /** Says that runs are done: their figure, if it shows them, may lie below what is seen. */
   private void tellOfTheEnd(boolean running) {
     if (awaited && !running) {
       awaited = false;
-      bench.workbench().announce("ui.runs.said");
+      if (desk.isFor(questions()) && desk.done().done() > 0) {
+        bench.workbench().announce("ui.runs.said");
+      }
     }
   }
 

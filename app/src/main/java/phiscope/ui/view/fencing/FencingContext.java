@@ -56,7 +56,10 @@ record FencingContext(
   RunFigurePanel panel(String id, FencingFigureKind kind) {
     RunFigurePanel panel = new RunFigurePanel(words, workbench, id, figure(kind));
     return kind == FencingFigureKind.SPACE_TIME
-        ? panel.whole(frame -> FencingFigures.wholeHeight(kind, model.scene(), frame))
+        ? panel.whole(
+            // While a run is being made, what is shown may be of the document before.
+            () -> model.busyProperty().get() ? model.reading().run() : model.history().first(),
+            frame -> FencingFigures.wholeHeight(kind, model.scene(), frame))
         : panel;
   }
 }

@@ -2,6 +2,7 @@ package phiscope.ui.view.run;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Supplier;
 import java.util.function.ToDoubleFunction;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
@@ -90,10 +91,11 @@ public final class RunFigurePanel implements Panel {
    * With a figure that is never lower than it must be to be whole, and scrolls where there is less
    * room.
    *
+   * @param document what is open: the very same object as long as it is
    * @param wholeHeight the least height of the figure of a frame
    */
-  public RunFigurePanel whole(ToDoubleFunction<FigureFrame> wholeHeight) {
-    WholeHeight height = new WholeHeight(view, wholeHeight);
+  public RunFigurePanel whole(Supplier<?> document, ToDoubleFunction<FigureFrame> wholeHeight) {
+    WholeHeight height = new WholeHeight(view, document, wholeHeight);
     before = () -> height.update(content.getWidth() - SCROLL_BAR);
     return scrolling(view);
   }

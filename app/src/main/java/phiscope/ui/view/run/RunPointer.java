@@ -27,7 +27,10 @@ public final class RunPointer {
 
     void hideMenu();
 
-    /** The button went down, and up again at the same place. */
+    /**
+     * The button went down, and up again at the same place. The later clicks of a double click are
+     * not told: they are meant for what the first has done, and would do it again or undo it.
+     */
     void clicked(Held at, MouseEvent event);
 
     /** It is being dragged, and is here now. */
@@ -137,7 +140,7 @@ public final class RunPointer {
     view.overlay().hideDrawing();
     if (dragging) {
       acts.dropped(done, event.getX(), event.getY());
-    } else {
+    } else if (event.getClickCount() <= 1) {
       acts.clicked(done, event);
     }
   }

@@ -116,10 +116,7 @@ final class MarkHand implements RunPointer.Acts {
 
   @Override
   public void clicked(RunPointer.Held at, MouseEvent event) {
-    // The later clicks of a double click are meant for what the first has done.
-    if (event.getClickCount() <= 1) {
-      ground.clicked(at, indexOf(at.thing()));
-    }
+    ground.clicked(at, indexOf(at.thing()));
   }
 
   @Override

@@ -47,7 +47,10 @@ record StudyContext(
     }
     RunFigurePanel panel = new RunFigurePanel(words, workbench, kind.id(), view);
     return kind == StudyFigureKind.STREAM_VARIANTS
-        ? panel.whole(frame -> model.wholeHeight(kind, frame))
+        ? panel.whole(
+            // While it is being computed, what is shown may be of the document before.
+            () -> model.isUpToDate() ? model.history().first() : model.run(),
+            frame -> model.wholeHeight(kind, frame))
         : panel;
   }
 }
