@@ -25,6 +25,7 @@ import phiscope.figure.fencing.FencingLook;
 import phiscope.figure.fencing.FencingScene;
 import phiscope.lesson.Prose;
 import phiscope.text.Messages;
+import phiscope.text.Numbers;
 import phiscope.text.ReadyTitles;
 import phiscope.text.fencing.FencingNames;
 import phiscope.text.fencing.FencingSentences;
@@ -159,7 +160,7 @@ final class FencingExample {
         if (rows.size() < MOST_ROWS) {
           rows.add(
               List.of(
-                  String.valueOf(frame.index()),
+                  Numbers.whole(frame.index()),
                   ScriptValues.spoken(frame.time()),
                   sentences.of(frame).text()));
         } else {

@@ -130,7 +130,7 @@ final class SwimExample {
             .map(
                 frame ->
                     List.of(
-                        String.valueOf(frame.index()),
+                        Numbers.whole(frame.index()),
                         ScriptValues.spoken(frame.time()),
                         sentences.of(frame).text()))
             .toList();

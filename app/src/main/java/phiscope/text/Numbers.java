@@ -1,6 +1,7 @@
 package phiscope.text;
 
 import java.math.BigDecimal;
+import java.math.BigInteger;
 import java.math.MathContext;
 import java.math.RoundingMode;
 import java.util.Optional;
@@ -180,6 +181,11 @@ public final class Numbers {
   /** A whole number. */
   public static String whole(long value) {
     return signed(BigDecimal.valueOf(value));
+  }
+
+  /** A whole number of any size. */
+  public static String whole(BigInteger value) {
+    return signed(new BigDecimal(value));
   }
 
   /** A number with exactly so many decimals, as on an axis. */

@@ -17,6 +17,7 @@ import phiscope.core.swim.SwimScenario;
 import phiscope.core.swim.protocol.MemberRecord;
 import phiscope.core.swim.protocol.MessageKind;
 import phiscope.text.Messages;
+import phiscope.text.Numbers;
 import phiscope.text.swim.SwimNames;
 import phiscope.text.swim.SwimSentences;
 
@@ -72,7 +73,7 @@ public final class RunText implements RunOutput {
   @Override
   public void end(SwimEnding ending) {
     if (events > MOST_EVENTS) {
-      to.println("  " + messages.get("simulate.moreEvents", events - MOST_EVENTS));
+      to.println("  " + messages.get("simulate.moreEvents", Numbers.whole(events - MOST_EVENTS)));
     }
     to.println();
     to.println(

@@ -10,6 +10,7 @@ import phiscope.bench.study.Study;
 import phiscope.bench.study.StudyParameter;
 import phiscope.bench.study.StudyStep;
 import phiscope.text.Messages;
+import phiscope.text.Numbers;
 import phiscope.text.study.StudyNames;
 import phiscope.text.study.StudySentences;
 
@@ -85,7 +86,7 @@ public final class StudyOutput {
     if (events == 0) {
       to.println("  " + messages.get("simulate.study.noEvents"));
     } else if (events > MOST_EVENTS) {
-      to.println("  " + messages.get("simulate.moreEvents", events - MOST_EVENTS));
+      to.println("  " + messages.get("simulate.moreEvents", Numbers.whole(events - MOST_EVENTS)));
     }
   }
 

@@ -21,6 +21,7 @@ import phiscope.figure.Stroke;
 import phiscope.figure.run.Naming;
 import phiscope.figure.run.RunPicture;
 import phiscope.figure.run.Seconds;
+import phiscope.text.Numbers;
 
 /** What a scenario costs as it is, and with each rule of takeover turned the other way. */
 public final class CostsFigure {
@@ -51,7 +52,7 @@ public final class CostsFigure {
     TakeoverRules on = turned.isOn() ? turned.rule().turned(own) : own;
     return texts.get(
         "fencingview.rule." + turned.rule().name(),
-        String.valueOf(on.confirmations()),
+        Numbers.whole(on.confirmations()),
         Seconds.label(on.coolDown()),
         Seconds.label(on.minimumInterval()));
   }
@@ -100,7 +101,7 @@ public final class CostsFigure {
     }
 
     String text(FencingCounters costs) {
-      return isTime ? Seconds.label(of(costs)) : String.valueOf(of(costs));
+      return isTime ? Seconds.label(of(costs)) : Numbers.whole(of(costs));
     }
   }
 
@@ -197,10 +198,10 @@ public final class CostsFigure {
     FencingCounters costs = comparison.costs();
     return texts.get(
         "fencingview.costs.reading",
-        String.valueOf(costs.switches()),
-        String.valueOf(costs.mistakenSwitches()),
+        Numbers.whole(costs.switches()),
+        Numbers.whole(costs.mistakenSwitches()),
         Seconds.label(costs.twoBelieve()),
-        String.valueOf(costs.lost()));
+        Numbers.whole(costs.lost()));
   }
 
   private FigureTable table() {

@@ -17,6 +17,7 @@ import phiscope.figure.run.Seconds;
 import phiscope.figure.run.Sign;
 import phiscope.figure.run.TextGrid;
 import phiscope.figure.run.TextGrid.Cell;
+import phiscope.text.Numbers;
 
 /** What each holder believes beside what is true; what the authority and the resource know. */
 final class HoldersFigure {
@@ -43,7 +44,7 @@ final class HoldersFigure {
         naming,
         header(),
         rows,
-        left -> texts.get("fencingview.holders.more", String.valueOf(left)));
+        left -> texts.get("fencingview.holders.more", Numbers.whole(left)));
   }
 
   private List<String> header() {

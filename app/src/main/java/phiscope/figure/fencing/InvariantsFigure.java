@@ -19,6 +19,7 @@ import phiscope.figure.run.Naming;
 import phiscope.figure.run.Place;
 import phiscope.figure.run.RunPicture;
 import phiscope.figure.run.SignDrawing;
+import phiscope.text.Numbers;
 
 /** What must hold: whether it does, and the reason where it does not. */
 final class InvariantsFigure {
@@ -148,8 +149,8 @@ final class InvariantsFigure {
         ? texts.get("fencingview.invariants.brokenHere")
         : texts.get(
             "fencingview.invariants.broken",
-            String.valueOf(state.times()),
-            String.valueOf(state.first().orElseThrow().frame()));
+            Numbers.whole(state.times()),
+            Numbers.whole(state.first().orElseThrow().frame()));
   }
 
   private String why(InvariantState state) {
@@ -160,8 +161,8 @@ final class InvariantsFigure {
     InvariantState.Breach first = state.first().orElseThrow();
     return texts.get(
         "fencingview.invariants.whyBroken",
-        String.valueOf(state.times()),
-        String.valueOf(first.frame()),
+        Numbers.whole(state.times()),
+        Numbers.whole(first.frame()),
         texts.reason(first.reason()));
   }
 
@@ -170,8 +171,8 @@ final class InvariantsFigure {
     String count =
         texts.get(
             "fencingview.invariants.reading",
-            String.valueOf(broken),
-            String.valueOf(Invariant.values().length));
+            Numbers.whole(broken),
+            Numbers.whole(Invariant.values().length));
     List<InvariantState> here =
         scene.snapshot().invariants().stream().filter(InvariantState::isBrokenHere).toList();
     return here.isEmpty()
@@ -198,8 +199,8 @@ final class InvariantsFigure {
     return List.of(
         texts.law(state.invariant()),
         texts.yes(state.hasHeld()),
-        String.valueOf(state.times()),
-        state.first().map(it -> String.valueOf(it.frame())).orElse(none),
+        Numbers.whole(state.times()),
+        state.first().map(it -> Numbers.whole(it.frame())).orElse(none),
         state.first().map(it -> texts.reason(it.reason())).orElse(none));
   }
 }

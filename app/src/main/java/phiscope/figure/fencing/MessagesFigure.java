@@ -16,6 +16,7 @@ import phiscope.figure.run.RunPicture;
 import phiscope.figure.run.Seconds;
 import phiscope.figure.run.TextGrid;
 import phiscope.figure.run.TextGrid.Cell;
+import phiscope.text.Numbers;
 
 /** The messages that are on their way, the one of this frame and the chosen one first. */
 final class MessagesFigure {
@@ -46,7 +47,7 @@ final class MessagesFigure {
             texts.get("fencingview.column.sentAt"),
             texts.get("fencingview.column.arrives")),
         all.stream().map(this::row).toList(),
-        left -> texts.get("fencingview.messages.more", String.valueOf(left)));
+        left -> texts.get("fencingview.messages.more", Numbers.whole(left)));
   }
 
   private List<FencingMessage> all() {
@@ -134,8 +135,8 @@ final class MessagesFigure {
         underway.stream().filter(it -> it.content() instanceof FencingMessage.Write).count();
     return texts.get(
         "fencingview.messages.reading",
-        String.valueOf(underway.size()),
-        String.valueOf(writes),
-        String.valueOf(failing));
+        Numbers.whole(underway.size()),
+        Numbers.whole(writes),
+        Numbers.whole(failing));
   }
 }

@@ -19,6 +19,7 @@ import phiscope.figure.run.Place;
 import phiscope.figure.run.RunPicture;
 import phiscope.figure.run.Seconds;
 import phiscope.figure.run.SpaceTimeGround;
+import phiscope.text.Numbers;
 
 /** Holders, authority and resource as lines from left to right; messages are arrows between. */
 final class SpaceTimeFigure {
@@ -110,7 +111,7 @@ final class SpaceTimeFigure {
   private String cursorText() {
     return texts.get(
         "fencingview.spaceTime.cursor",
-        String.valueOf(scene.cursor()),
+        Numbers.whole(scene.cursor()),
         Seconds.label(scene.now().time()));
   }
 
@@ -153,13 +154,13 @@ final class SpaceTimeFigure {
     String range =
         texts.get(
             "fencingview.spaceTime.reading",
-            String.valueOf(first.index()),
-            String.valueOf(last.index()),
+            Numbers.whole(first.index()),
+            Numbers.whole(last.index()),
             Seconds.label(first.time()),
             Seconds.label(last.time()),
             String.valueOf(after.authority().token()),
-            String.valueOf(after.counters().accepted() - before.counters().accepted()),
-            String.valueOf(after.counters().refused() - before.counters().refused()));
+            Numbers.whole(after.counters().accepted() - before.counters().accepted()),
+            Numbers.whole(after.counters().refused() - before.counters().refused()));
     List<Invariant> broken = breaches();
     return broken.isEmpty()
         ? range
@@ -184,7 +185,7 @@ final class SpaceTimeFigure {
 
   private List<String> row(FencingFrame frame) {
     return List.of(
-        String.valueOf(frame.index()),
+        Numbers.whole(frame.index()),
         Seconds.exact(frame.time()),
         texts.party(EventPlace.of(frame, scene.scenario())),
         texts.sentence(frame),

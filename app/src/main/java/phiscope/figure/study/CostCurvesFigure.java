@@ -20,6 +20,7 @@ import phiscope.figure.Rectangle;
 import phiscope.figure.Spot;
 import phiscope.figure.Stroke;
 import phiscope.figure.run.RunPicture;
+import phiscope.text.Numbers;
 import phiscope.text.study.StudySentences;
 
 /** Messages in a period against the number of members, in decades both ways. */
@@ -63,7 +64,10 @@ final class CostCurvesFigure {
       plot.curve(points, strokes[curve.topology().ordinal()]);
     }
     plot.instant(
-        result.spread().members(), "n = " + result.spread().members(), Ink.NOW, Stroke.Dash.SOLID);
+        result.spread().members(),
+        "n = " + Numbers.whole(result.spread().members()),
+        Ink.NOW,
+        Stroke.Dash.SOLID);
     article();
     names();
     return ground.picture(
@@ -80,7 +84,7 @@ final class CostCurvesFigure {
     double y = plot.y().pixel(ArticleCost.EVERY_SECOND.total().doubleValue());
     ground.sketch().brush(Layer.SYMBOL).symbol(Shape.DIAMOND, x, y, 0.9 * em, Ink.THRESHOLD, true);
     ground.sketch().reserve(new Rectangle(x - 0.5 * em, y - 0.5 * em, x + 0.5 * em, y + 0.5 * em));
-    String total = ArticleCost.EVERY_SECOND.total().toString();
+    String total = Numbers.whole(ArticleCost.EVERY_SECOND.total());
     Label whole =
         Label.of(ground.messages().get("study.cost.mark", total), 0.92 * em, Ink.TEXT).onPlate();
     Label brief =
@@ -135,9 +139,9 @@ final class CostCurvesFigure {
       rows.add(
           List.of(
               word(way.topology()),
-              way.total().toString(),
+              Numbers.whole(way.total()),
               ground.names().number(way.perSecond()),
-              way.perMember().toString(),
+              Numbers.whole(way.perMember()),
               ground.names().number(way.busiest())));
     }
     for (ArticleCost article : ArticleCost.values()) {
@@ -155,11 +159,11 @@ final class CostCurvesFigure {
 
   /** What S002 says beside what it comes to exactly. */
   private List<String> article(ArticleCost article) {
-    String perMember = article.perMember().toString();
+    String perMember = Numbers.whole(article.perMember());
     return List.of(
         ground.messages().get("study.cost.row." + article.name(), ArticleCost.MEMBERS),
-        article.total().toString(),
-        printed(article.perSecond().toString(), "perSecond." + article.name()),
+        Numbers.whole(article.total()),
+        printed(Numbers.whole(article.perSecond()), "perSecond." + article.name()),
         article == ArticleCost.EVERY_SECOND ? printed(perMember, "perMember") : perMember,
         perMember);
   }

@@ -19,6 +19,7 @@ import phiscope.core.fencing.WriteProtections;
 import phiscope.core.fencing.WriteProtections.Protection;
 import phiscope.core.fencing.search.StepKind;
 import phiscope.text.Messages;
+import phiscope.text.Numbers;
 import phiscope.text.Sentence;
 import phiscope.text.Sentence.Target;
 
@@ -159,7 +160,7 @@ public final class FencingNames {
   /** What it has come to, a time with its unit. */
   public String value(FencingCounter counter, FencingCounters counters) {
     long value = counter.of(counters);
-    return counter.isTime() ? ScriptValues.spoken(value) : String.valueOf(value);
+    return counter.isTime() ? ScriptValues.spoken(value) : Numbers.whole(value);
   }
 
   /** What is done about a holder. */

@@ -1,6 +1,5 @@
 package phiscope.text.study;
 
-import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import phiscope.bench.Parameter;
@@ -32,19 +31,19 @@ final class CostSentences {
         messages.get(
             "study.says.cost.mesh",
             members,
-            whole(mesh.total()),
+            Numbers.whole(mesh.total()),
             names.number(mesh.perSecond()),
-            whole(mesh.perMember())));
+            Numbers.whole(mesh.perMember())));
     said.add(ofTheArticle());
-    said.add(messages.get("study.says.cost.central", whole(central.total())));
+    said.add(messages.get("study.says.cost.central", Numbers.whole(central.total())));
     said.add(
         messages.get(
             "study.says.cost.swim",
-            whole(swim.total()),
-            whole(swim.perMember()),
-            whole(result.oneFailed()),
-            whole(result.worst())));
-    said.add(messages.get("study.says.cost.change", whole(result.change())));
+            Numbers.whole(swim.total()),
+            Numbers.whole(swim.perMember()),
+            Numbers.whole(result.oneFailed()),
+            Numbers.whole(result.worst())));
+    said.add(messages.get("study.says.cost.change", Numbers.whole(result.change())));
     said.add(
         messages.get(
             "study.says.cost.ring",
@@ -63,12 +62,8 @@ final class CostSentences {
   private String ofTheArticle() {
     return messages.get(
         "study.says.cost.article",
-        whole(ArticleCost.EVERY_SECOND.perMember()),
-        whole(ArticleCost.EVERY_SECOND.perSecond()),
-        whole(ArticleCost.TEN_TIMES_A_SECOND.perSecond()));
-  }
-
-  private static String whole(BigInteger value) {
-    return value.toString();
+        Numbers.whole(ArticleCost.EVERY_SECOND.perMember()),
+        Numbers.whole(ArticleCost.EVERY_SECOND.perSecond()),
+        Numbers.whole(ArticleCost.TEN_TIMES_A_SECOND.perSecond()));
   }
 }

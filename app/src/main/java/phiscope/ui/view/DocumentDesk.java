@@ -16,6 +16,7 @@ import phiscope.bench.study.StreamSettings;
 import phiscope.bench.study.StudyMark;
 import phiscope.dataset.frames.FrameFile;
 import phiscope.text.Messages;
+import phiscope.text.Numbers;
 import phiscope.ui.FxThread;
 import phiscope.ui.viewmodel.ChosenFile;
 import phiscope.ui.viewmodel.FileReading;
@@ -207,7 +208,7 @@ final class DocumentDesk {
 
   private void opened(String name, List<StudyMark> frames) {
     document.opened(StudyBench.of(name, StreamSettings.ofFrames(frames)), Optional.empty());
-    workbench.announce("study.said.frames", String.valueOf(frames.size()), name);
+    workbench.announce("study.said.frames", Numbers.whole(frames.size()), name);
   }
 
   private void opened(Path file, Optional<FileStamp> read, phiscope.bench.Bench found) {

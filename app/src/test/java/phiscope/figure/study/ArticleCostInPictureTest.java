@@ -46,7 +46,8 @@ class ArticleCostInPictureTest {
             .anyMatch(point -> Math.hypot(point.x() - at.x(), point.y() - at.y()) < 0.5);
         assertThat(figure.marks())
             .as(size[0] + " " + language)
-            .anyMatch(mark -> mark instanceof Mark.Text text && text.text().contains("999000"));
+            .anyMatch(
+                mark -> mark instanceof Mark.Text text && text.text().contains("999\u00a0000"));
       }
     }
   }
@@ -67,15 +68,15 @@ class ArticleCostInPictureTest {
     assertThat(rows.get(rows.size() - 2))
         .containsExactly(
             "S002: full mesh, n = 1000, T = 1 s",
-            "999000",
-            "999000 (it says: a million)",
+            "999\u00a0000",
+            "999\u00a0000 (it says: a million)",
             "1998 (it says: about 2000)",
             "1998");
     assertThat(rows.get(rows.size() - 1))
         .containsExactly(
             "S002: full mesh, n = 1000, T = 100 ms",
-            "999000",
-            "9990000 (it says: ten times as many)",
+            "999\u00a0000",
+            "9\u00a0990\u00a0000 (it says: ten times as many)",
             "1998",
             "1998");
   }

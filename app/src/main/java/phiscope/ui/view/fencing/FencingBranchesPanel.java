@@ -20,6 +20,7 @@ import phiscope.core.fencing.FencingScenario;
 import phiscope.core.fencing.FencingScriptEntry;
 import phiscope.core.kernel.FrameComparison;
 import phiscope.text.Messages;
+import phiscope.text.Numbers;
 import phiscope.text.fencing.FencingSentences;
 import phiscope.ui.view.Panel;
 import phiscope.ui.view.Words;
@@ -135,7 +136,7 @@ final class FencingBranchesPanel implements Panel {
                         "fencingview.branches.difference",
                         here,
                         there,
-                        String.valueOf(index),
+                        Numbers.whole(index),
                         words.get("fencingview.aspect." + found.aspect())))
             .orElse(words.get("swimview.branches.noDifference", here, there));
     return new BranchesView.Compared(
@@ -158,9 +159,9 @@ final class FencingBranchesPanel implements Panel {
     String result =
         words.get(
             "fencingview.branches.result",
-            String.valueOf(counters.accepted()),
-            String.valueOf(counters.refused()),
-            String.valueOf(counters.switches()),
+            Numbers.whole(counters.accepted()),
+            Numbers.whole(counters.refused()),
+            Numbers.whole(counters.switches()),
             broken);
     FencingSentences sentences = new FencingSentences(words.messages());
     return BranchesView.Side.around(

@@ -3,6 +3,7 @@ package phiscope.ui.view.fencing;
 import java.util.List;
 import phiscope.bench.FencingReading;
 import phiscope.core.fencing.FencingFrame;
+import phiscope.text.Numbers;
 import phiscope.text.Sentence;
 import phiscope.text.fencing.FencingSentences;
 import phiscope.ui.view.Words;
@@ -41,8 +42,8 @@ final class FencingStatus {
     String place =
         words.get(
             "swimview.step.place",
-            String.valueOf(reading.frame().index()),
-            String.valueOf(reading.run().size() - 1),
+            Numbers.whole(reading.frame().index()),
+            Numbers.whole(reading.run().size() - 1),
             FencingSentences.time(reading.frame()));
     boolean busy = context.model().busyProperty().get();
     Sentence now =

@@ -24,6 +24,7 @@ import phiscope.core.kernel.Exploration;
 import phiscope.core.kernel.Exploration.Schedule;
 import phiscope.core.kernel.ExplorerBounds;
 import phiscope.text.Messages;
+import phiscope.text.Numbers;
 import phiscope.text.ReadyTitles;
 import phiscope.text.fencing.SearchSentences;
 import phiscope.ui.view.Choice;
@@ -234,8 +235,8 @@ final class SearchPanel implements Panel {
           .words()
           .get(
               "fencingview.search.progress",
-              String.valueOf(desk.progress().depth()),
-              String.valueOf(desk.progress().done()));
+              Numbers.whole(desk.progress().depth()),
+              Numbers.whole(desk.progress().done()));
     }
     boolean old = desk.found().filter(found -> !found.question().equals(question())).isPresent();
     return old ? context.words().get("fencingview.search.old") : "";
@@ -295,7 +296,7 @@ final class SearchPanel implements Panel {
       int row = kind.ordinal() % half;
       grid.add(text(context.words().get("fencing.step." + kind.name()), style), column, row);
       String number =
-          count == 0 ? context.words().get("fencingview.search.never") : String.valueOf(count);
+          count == 0 ? context.words().get("fencingview.search.never") : Numbers.whole(count);
       grid.add(text(number, style), column + 1, row);
     }
     return grid;

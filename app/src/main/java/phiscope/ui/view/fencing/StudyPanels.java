@@ -29,6 +29,7 @@ import phiscope.figure.fencing.FencingThing;
 import phiscope.figure.fencing.ProtectionsFigure;
 import phiscope.figure.run.Place;
 import phiscope.figure.run.Thing;
+import phiscope.text.Numbers;
 import phiscope.text.ReadyTitles;
 import phiscope.ui.view.NumberField;
 import phiscope.ui.view.Pulse;
@@ -179,9 +180,7 @@ final class StudyPanels {
 
   private String counted(String key, long done) {
     int all = WriteProtections.combinations().size();
-    return context
-        .words()
-        .get("fencingview.table." + key, String.valueOf(done), String.valueOf(all));
+    return context.words().get("fencingview.table." + key, Numbers.whole(done), Numbers.whole(all));
   }
 
   private void listen(RunFigureView view) {

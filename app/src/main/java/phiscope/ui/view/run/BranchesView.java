@@ -16,6 +16,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.javafx.FontIcon;
+import phiscope.text.Numbers;
 import phiscope.ui.view.Words;
 
 /**
@@ -84,7 +85,7 @@ public final class BranchesView extends ScrollPane {
         String text =
             words.get(
                 "swimview.branches.frame",
-                String.valueOf(frame),
+                Numbers.whole(frame),
                 time.apply(frame),
                 sentence.apply(frame));
         lines.add(new Line(text, frame == differs));
@@ -178,7 +179,7 @@ public final class BranchesView extends ScrollPane {
     nodes.add(sentence);
     if (compared.differsAt().isPresent()) {
       int frame = compared.differsAt().getAsInt();
-      Button go = new Button(words.get("swimview.branches.go", String.valueOf(frame)));
+      Button go = new Button(words.get("swimview.branches.go", Numbers.whole(frame)));
       go.setId(name + "-go-difference");
       go.setOnAction(pressed -> onGo.accept(frame));
       nodes.add(go);

@@ -16,6 +16,7 @@ import phiscope.bench.study.ReadyStudy;
 import phiscope.bench.study.StreamStep;
 import phiscope.bench.study.StudyKind;
 import phiscope.bench.study.StudyStep;
+import phiscope.text.Numbers;
 import phiscope.text.Sentence;
 import phiscope.text.study.StudyNames;
 import phiscope.text.study.StudySentences;
@@ -228,8 +229,8 @@ public final class StudyBenchView implements RunBenchView {
         steps
             ? words.get(
                 "study.place",
-                String.valueOf(model.cursor()),
-                String.valueOf(model.run().size() - 1),
+                Numbers.whole(model.cursor()),
+                Numbers.whole(model.run().size() - 1),
                 new StudyNames(words.messages()).time(model.reading().step().at()))
             : new StudyNames(words.messages()).kind(model.study());
     String sentence =

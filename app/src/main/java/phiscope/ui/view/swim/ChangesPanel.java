@@ -15,6 +15,7 @@ import phiscope.core.swim.SwimFrame;
 import phiscope.core.swim.protocol.Change;
 import phiscope.core.swim.protocol.MemberRecord;
 import phiscope.text.Messages;
+import phiscope.text.Numbers;
 import phiscope.text.Sentence;
 import phiscope.text.swim.SwimSentences;
 import phiscope.ui.view.Panel;
@@ -89,11 +90,11 @@ final class ChangesPanel implements Panel {
       before = text(view.before());
       after = text(view.after());
     } else if (change instanceof Change.HealthChanged health) {
-      before = String.valueOf(health.before());
-      after = String.valueOf(health.after());
+      before = Numbers.whole(health.before());
+      after = Numbers.whole(health.after());
     } else if (change instanceof Change.Refuted refuted) {
-      before = String.valueOf(refuted.before());
-      after = String.valueOf(refuted.after());
+      before = Numbers.whole(refuted.before());
+      after = Numbers.whole(refuted.after());
     }
     if (!after.isEmpty()) {
       Label badge = new Label(context.words().get("swimview.changes.becomes", before, after));

@@ -15,6 +15,7 @@ import phiscope.figure.run.Place;
 import phiscope.figure.run.RunPicture;
 import phiscope.figure.run.Thing;
 import phiscope.figure.swim.SwimThing;
+import phiscope.text.Numbers;
 import phiscope.ui.view.run.RunFigureView;
 
 /** What can be done at a place of a figure: every fault, by pointer and by keys. */
@@ -142,7 +143,7 @@ final class FaultMenu {
               "partition",
               () -> {
                 context.verbs().partition(picked, at);
-                context.said("swimview.said.partitioned", String.valueOf(picked.size()));
+                context.said("swimview.said.partitioned", Numbers.whole(picked.size()));
               }));
     }
     items.add(

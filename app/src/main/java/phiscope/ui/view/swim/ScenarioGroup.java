@@ -8,6 +8,7 @@ import phiscope.bench.SwimBench;
 import phiscope.bench.SwimEdit;
 import phiscope.core.swim.NetworkParameters;
 import phiscope.core.swim.protocol.SwimPreset;
+import phiscope.text.Numbers;
 import phiscope.ui.view.Choice;
 import phiscope.ui.view.Fold;
 import phiscope.ui.view.Form;
@@ -72,7 +73,7 @@ final class ScenarioGroup implements Fold.Content {
     edit(new ScenarioEdit.SetMembers(count));
     int gone = before - context.model().bench().shown().script().size();
     if (gone > 0) {
-      context.said("swimview.said.linesGone", String.valueOf(gone));
+      context.said("swimview.said.linesGone", Numbers.whole(gone));
     }
   }
 

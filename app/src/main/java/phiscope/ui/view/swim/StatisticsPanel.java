@@ -22,6 +22,7 @@ import phiscope.figure.Figure;
 import phiscope.figure.FigureFrame;
 import phiscope.figure.swim.SweepFigure;
 import phiscope.figure.swim.SweepSummary;
+import phiscope.text.Numbers;
 import phiscope.ui.view.FigureCanvas;
 import phiscope.ui.view.FigureCopy;
 import phiscope.ui.view.FigureTableView;
@@ -166,8 +167,8 @@ final class StatisticsPanel implements Panel {
                 .words()
                 .get(
                     "swimview.sweep.progress",
-                    String.valueOf(desk.done()),
-                    String.valueOf(bench.seeds().count()))
+                    Numbers.whole(desk.done()),
+                    Numbers.whole(bench.seeds().count()))
             : summary().isPresent() ? "" : context.words().get("swimview.sweep.none"));
   }
 

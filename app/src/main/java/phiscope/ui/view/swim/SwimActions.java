@@ -4,6 +4,7 @@ import java.util.function.Consumer;
 import java.util.function.IntConsumer;
 import phiscope.bench.script.ScriptValues;
 import phiscope.core.swim.SwimFrame;
+import phiscope.text.Numbers;
 import phiscope.ui.view.ActionBook;
 import phiscope.ui.view.run.RunActions;
 import phiscope.ui.viewmodel.swim.FrameCondition;
@@ -85,7 +86,7 @@ final class SwimActions {
       context.said("swimview.said.pickFirst");
     } else {
       context.verbs().partition(picked, context.verbs().now());
-      context.said("swimview.said.partitioned", String.valueOf(picked.size()));
+      context.said("swimview.said.partitioned", Numbers.whole(picked.size()));
     }
   }
 

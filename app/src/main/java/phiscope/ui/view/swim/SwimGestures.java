@@ -12,6 +12,7 @@ import phiscope.figure.run.RunPicture;
 import phiscope.figure.run.Thing;
 import phiscope.figure.swim.SwimFigureKind;
 import phiscope.figure.swim.SwimThing;
+import phiscope.text.Numbers;
 import phiscope.ui.view.run.RunFigureView;
 import phiscope.ui.view.run.RunPointer;
 import phiscope.ui.view.run.RunWheel;
@@ -146,7 +147,7 @@ final class SwimGestures implements RunPointer.Acts {
         .forEach(place -> memberOf(place.thing()).ifPresent(inside::add));
     List<Integer> members = List.copyOf(new TreeSet<>(inside));
     context.model().look(now -> now.picking(members));
-    context.said("swimview.said.picked", String.valueOf(members.size()));
+    context.said("swimview.said.picked", Numbers.whole(members.size()));
   }
 
   private static boolean holdsCentre(Rectangle area, Rectangle place) {

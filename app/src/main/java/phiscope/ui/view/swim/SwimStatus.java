@@ -3,6 +3,7 @@ package phiscope.ui.view.swim;
 import java.util.List;
 import phiscope.bench.SwimReading;
 import phiscope.core.swim.SwimFrame;
+import phiscope.text.Numbers;
 import phiscope.text.Sentence;
 import phiscope.text.swim.SwimSentences;
 import phiscope.ui.view.Words;
@@ -33,8 +34,8 @@ final class SwimStatus {
     String place =
         words.get(
             "swimview.step.place",
-            String.valueOf(reading.frame().index()),
-            String.valueOf(reading.run().size() - 1),
+            Numbers.whole(reading.frame().index()),
+            Numbers.whole(reading.run().size() - 1),
             SwimSentences.time(reading.frame()));
     boolean busy = context.model().busyProperty().get();
     boolean large = context.model().isLarge();
