@@ -52,11 +52,6 @@ public final class PhiDetector {
     }
   }
 
-  /** A detector of another sender that has seen nothing, under the very same policy. */
-  public PhiDetector another() {
-    return new PhiDetector(policy);
-  }
-
   /** In the state of another one, under a policy with the same window. */
   PhiDetector(PhiDetector other, RunningPolicy policy) {
     this.policy = policy;
@@ -219,9 +214,9 @@ public final class PhiDetector {
 
   /**
    * The first tick of which the silence is suspicion under the policy's own threshold, if no
-   * heartbeat comes before; {@link Long#MAX_VALUE} where untrained, and where it is none within
-   * 2^52 ticks. A timer can be set for it, and threads that do not own the detector can compare
-   * their time with it.
+   * heartbeat comes before, not before the last one; {@link Long#MAX_VALUE} where untrained, and
+   * where it is none within 2^52 ticks. A timer can be set for it, and threads that do not own the
+   * detector can compare their time with it.
    */
   public long suspectedFrom() {
     if (suspectedFrom == FittedModel.UNKNOWN) {
@@ -230,7 +225,7 @@ public final class PhiDetector {
     if (suspectedFrom == FittedModel.UNKNOWN) {
       return fitted.isSuspicious(0, policy.rule()) ? last : Long.MAX_VALUE;
     }
-    return suspectedFrom;
+    return Math.max(last, suspectedFrom);
   }
 
   /** A threshold made ready for queries. */
@@ -284,7 +279,7 @@ public final class PhiDetector {
    * The intervals in the window, oldest first; none where the policy takes all intervals, of which
    * only the sums are kept (unless its tail is empirical).
    */
-  public long[] windowIntervals() {
+  long[] windowIntervals() {
     return window.intervals();
   }
 

@@ -139,6 +139,7 @@ class PhiDetectorLawsTest {
         assertThat(last + asked >= detector.suspectedFrom()).isEqualTo(expected);
       }
     }
+    assertThat(detector.suspectedFrom()).isGreaterThanOrEqualTo(last);
   }
 
   @Property(tries = 400, seed = "20261129")
