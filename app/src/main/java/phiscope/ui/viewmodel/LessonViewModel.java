@@ -25,7 +25,7 @@ public final class LessonViewModel {
   private final ReadOnlyObjectWrapper<Optional<LessonPlayer>> player =
       new ReadOnlyObjectWrapper<>(Optional.empty());
   private LessonMode mode = LessonMode.PROBLEM;
-  private final StepReader reader = new StepReader();
+  private final KeptReadings reader = new KeptReadings();
   private boolean entering;
 
   public LessonViewModel(BenchViewModel model, OpenBench open, OpenDocument document) {
@@ -193,7 +193,7 @@ public final class LessonViewModel {
   }
 
   /** Reads the documents of the lesson. */
-  public StepReader reader() {
+  public KeptReadings reader() {
     return reader;
   }
 

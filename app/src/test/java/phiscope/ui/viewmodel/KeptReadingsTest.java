@@ -18,7 +18,7 @@ import phiscope.lesson.StepReadings;
 import phiscope.text.Messages.Language;
 
 /** The readings of a lesson's steps, each made once and from the one before. */
-class StepReaderTest {
+class KeptReadingsTest {
   static List<Lesson> lessons() {
     return LessonCatalogue.all();
   }
@@ -26,7 +26,7 @@ class StepReaderTest {
   @ParameterizedTest(name = "{index}")
   @MethodSource("lessons")
   void aStepIsReadOnceWhileItIsShown(Lesson lesson) {
-    StepReader reader = new StepReader();
+    KeptReadings reader = new KeptReadings();
     for (LessonStep step : lesson.steps()) {
       StepReadings entering = step.entering(reader);
       StepReadings readings = step.readings(reader);
@@ -40,7 +40,7 @@ class StepReaderTest {
   @ParameterizedTest(name = "{index}")
   @MethodSource("lessons")
   void textsAndAnswersAreThoseOfReadingsMadeAnew(Lesson lesson) {
-    StepReader reader = new StepReader();
+    KeptReadings reader = new KeptReadings();
     for (LessonStep step : lesson.steps()) {
       assertThat(said(step, step.readings(reader)))
           .isEqualTo(said(step, step.readings(BenchReader::read)));

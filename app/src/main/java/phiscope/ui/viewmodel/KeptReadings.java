@@ -11,7 +11,7 @@ import phiscope.bench.BenchReading;
  * Reads the documents of a lesson's step once, however many of its texts, questions and answers ask
  * for them, and each from the one before: steps mostly change little.
  */
-public final class StepReader implements Function<Bench, BenchReading> {
+public final class KeptReadings implements Function<Bench, BenchReading> {
   /** The document of the step on entering and after its reveal. */
   private static final int KEPT = 2;
 
