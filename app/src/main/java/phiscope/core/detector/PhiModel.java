@@ -12,8 +12,6 @@ import phiscope.core.trace.TickScale;
  * are ticks.
  */
 public final class PhiModel {
-  private static final double LN_10 = 2.302585092994046;
-
   private final RunningPolicy policy;
   private final NormalModel model;
   private final double base;
@@ -112,23 +110,8 @@ public final class PhiModel {
   /**
    * The silence at which the answer reaches a threshold: 0 or more, infinite where it never does.
    */
-  public double elapsedOf(BigDecimal threshold) {
+  double elapsedOf(BigDecimal threshold) {
     return Math.max(0.0, crossing(policy.rules().of(threshold)));
-  }
-
-  /**
-   * The silence at which the model's exact phi is a given one; below 0 where it is more at once.
-   *
-   * @throws IllegalArgumentException if phi is negative or NaN
-   */
-  public double elapsedOfExactPhi(double phi) {
-    return switch (policy.scale().tail()) {
-      case NORMAL -> base + scale * NormalTail.zOfPhi(phi);
-      case LOGISTIC -> base + scale * LogisticTail.yOfPhi(phi);
-      case EXPONENTIAL -> base + scale * (phi * LN_10);
-      case EMPIRICAL ->
-          orderStatistic((long) StrictMath.floor(intervals.length * StrictMath.pow(10, -phi)));
-    };
   }
 
   /** A threshold made ready for {@link #at(double, SuspicionRule)}. */

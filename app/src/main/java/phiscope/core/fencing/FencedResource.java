@@ -42,7 +42,7 @@ public record FencedResource(long highest, Optional<String> value) {
   public record Outcome(Optional<Boolean> accepted, FencedResource after) {}
 
   /** Whether a write under this token would be taken now. */
-  public boolean accepts(long token) {
+  boolean accepts(long token) {
     return token >= highest;
   }
 

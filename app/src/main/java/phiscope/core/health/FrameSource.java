@@ -30,7 +30,7 @@ public record FrameSource(long shortest, long longest, double gapChance, long ga
   }
 
   /** S001 section 4.1: 5 to 20 ms, with so many units in a millisecond. */
-  public static FrameSource ofArticle(long millisecond) {
+  static FrameSource ofArticle(long millisecond) {
     return new FrameSource(5 * millisecond, 20 * millisecond, 0, 1);
   }
 

@@ -127,7 +127,7 @@ public record HealthPolicy(
   }
 
   /** The same detector with another decay. */
-  public HealthPolicy withDecay(Decay newDecay, BigDecimal newStep) {
+  HealthPolicy withDecay(Decay newDecay, BigDecimal newStep) {
     return new HealthPolicy(
         tick,
         weight,

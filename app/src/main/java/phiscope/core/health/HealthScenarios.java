@@ -31,8 +31,7 @@ public final class HealthScenarios {
   }
 
   /** A busy stream that becomes idle and sends its keep-alive frame (sections 2.2; S001-09). */
-  public static List<HealthFrame> goingIdle(
-      long interval, long idleFrom, long keepAlive, long last) {
+  static List<HealthFrame> goingIdle(long interval, long idleFrom, long keepAlive, long last) {
     List<HealthFrame> frames = new ArrayList<>(steady(interval, interval, idleFrom));
     frames.addAll(regular(Kind.HEARTBEAT, keepAlive, idleFrom + keepAlive, last));
     return List.copyOf(frames);
@@ -43,7 +42,7 @@ public final class HealthScenarios {
    *
    * @param announced whether a maintenance frame is sent as it begins
    */
-  public static List<HealthFrame> collection(
+  static List<HealthFrame> collection(
       long interval, long from, long length, boolean announced, long last) {
     List<HealthFrame> frames = new ArrayList<>(steady(interval, interval, from - 1));
     if (announced) {
@@ -57,7 +56,7 @@ public final class HealthScenarios {
    * A device on the way that holds all frames of a while back and lets them go at once (section
    * 5.1).
    */
-  public static List<HealthFrame> microBurst(long interval, long from, long length, long last) {
+  static List<HealthFrame> microBurst(long interval, long from, long length, long last) {
     List<HealthFrame> frames = new ArrayList<>();
     for (HealthFrame frame : steady(interval, interval, last)) {
       boolean held = frame.at() > from && frame.at() < from + length;

@@ -38,7 +38,7 @@ public final class Decimals {
   }
 
   /** The same text with full-width digits, signs, point, slash and e made plain ones. */
-  public static String withoutFullWidth(String text) {
+  static String withoutFullWidth(String text) {
     StringBuilder plain = new StringBuilder(text.length());
     for (int i = 0; i < text.length(); i++) {
       char c = text.charAt(i);

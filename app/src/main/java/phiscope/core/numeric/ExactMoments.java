@@ -51,7 +51,7 @@ public record ExactMoments(long count, BigFraction sum, BigFraction sumOfSquares
   }
 
   /** The least whole number d such that every d x is whole. */
-  public static BigInteger commonDenominator(List<BigFraction> values) {
+  static BigInteger commonDenominator(List<BigFraction> values) {
     BigInteger common = BigInteger.ONE;
     for (BigFraction value : values) {
       BigInteger denominator = value.getDenominator();

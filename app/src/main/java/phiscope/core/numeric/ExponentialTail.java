@@ -29,7 +29,7 @@ public final class ExponentialTail {
   }
 
   /** The silence at which phi is reached: phi mean ln 10. */
-  public static double elapsedOfPhi(double phi, double mean) {
+  static double elapsedOfPhi(double phi, double mean) {
     return phi * LN_10 * mean;
   }
 }

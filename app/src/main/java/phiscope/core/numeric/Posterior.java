@@ -50,7 +50,7 @@ public final class Posterior {
    *
    * @throws IllegalArgumentException if prior is not from 0 to 1 or phi not from 0 on
    */
-  public static double log10Odds(double prior, double phi) {
+  static double log10Odds(double prior, double phi) {
     if (!(phi >= 0)) {
       throw new IllegalArgumentException("phi must be 0 or more, got " + phi);
     }
@@ -59,7 +59,7 @@ public final class Posterior {
   }
 
   /** log10 of the odds p / (1 - p): minus infinity for 0, infinity for 1. */
-  public static double log10Odds(double probability) {
+  static double log10Odds(double probability) {
     requireProbability("prior", probability);
     return StrictMath.log10(probability) - StrictMath.log10(1 - probability);
   }

@@ -61,7 +61,7 @@ public record FixedTimeout(HeartbeatForm form, long period, int tolerance, int f
    * @param intoWindow of windows only: from the start of a window to the last heartbeat in it, 0 to
    *     k T - 1
    */
-  public long detectionAt(long sinceLast, long intoWindow) {
+  long detectionAt(long sinceLast, long intoWindow) {
     long timeout = tolerance * period;
     if (sinceLast < 0 || sinceLast >= period || intoWindow < 0 || intoWindow >= timeout) {
       throw new IllegalArgumentException(

@@ -22,12 +22,12 @@ public record ProbeSettings(
   }
 
   /** What Kubernetes takes where nothing is said, with so many units in a second. */
-  public static ProbeSettings defaults(long second) {
+  static ProbeSettings defaults(long second) {
     return new ProbeSettings(0, 10 * second, second, 1, 3);
   }
 
   /** With another first delay. */
-  public ProbeSettings withInitialDelay(long newDelay) {
+  ProbeSettings withInitialDelay(long newDelay) {
     return new ProbeSettings(newDelay, period, timeout, successThreshold, failureThreshold);
   }
 }

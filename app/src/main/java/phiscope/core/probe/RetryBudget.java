@@ -55,7 +55,7 @@ public record RetryBudget(long perRequest, long most, long tokens) {
    * to so often: 1 + p + p^2 + ... + p^r. When everything fails that is r + 1, in a chain of calls
    * to the power of its length.
    */
-  public static double amplification(double failing, int retries) {
+  static double amplification(double failing, int retries) {
     if (!(failing >= 0 && failing <= 1) || retries < 0) {
       throw new IllegalArgumentException(
           "failing must be from 0 to 1 and retries 0 or more, got " + failing + ", " + retries);

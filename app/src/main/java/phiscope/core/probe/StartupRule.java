@@ -41,7 +41,7 @@ public record StartupRule(long slowestStart, long period, long initialDelay) {
    * @param threshold failures in a row that kill, 1 or more
    * @param firstProbe when the first probe comes, 0 or more
    */
-  public OptionalLong killedAt(int threshold, long firstProbe) {
+  OptionalLong killedAt(int threshold, long firstProbe) {
     long last = lastProbe(threshold, firstProbe);
     return last < slowestStart ? OptionalLong.of(last) : OptionalLong.empty();
   }

@@ -66,7 +66,7 @@ public record SwimCounters(
   }
 
   /** Messages sent for each member and protocol period; 0 before the first period is over. */
-  public double perMemberAndPeriod(int members, long time, long interval) {
+  double perMemberAndPeriod(int members, long time, long interval) {
     double periods = (double) time / interval;
     return periods < 1 ? 0 : sentInAll() / (members * periods);
   }

@@ -36,7 +36,7 @@ public record SwimOutcome(
    * was in the first period that began after the stop; -1 if there was none. Periods begin at whole
    * multiples of the interval, as they do where all members are synchronous.
    */
-  public long periodsToFirstProbe(int member, long interval) {
+  long periodsToFirstProbe(int member, long interval) {
     Detection detection = counters.detections().get(member);
     return detection == null || detection.firstProbeAt() < 0
         ? -1
@@ -44,7 +44,7 @@ public record SwimOutcome(
   }
 
   /** Ticks from the stop of a member to the first ping that went to it; -1 if there was none. */
-  public long timeToFirstProbe(int member) {
+  long timeToFirstProbe(int member) {
     Detection detection = counters.detections().get(member);
     return detection == null || detection.firstProbeAt() < 0
         ? -1

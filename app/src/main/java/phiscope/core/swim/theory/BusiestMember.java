@@ -23,7 +23,7 @@ public final class BusiestMember {
    *
    * @param members n, 3 or more
    */
-  public static double expectedPings(long members) {
+  static double expectedPings(long members) {
     double sum = 0;
     double beyond = 1;
     for (int most = 0; beyond > NOTHING && most < members - 1; most++) {

@@ -56,7 +56,7 @@ public record Dissemination(int members, int fanout, Targets targets) {
     }
 
     /** The first round after which at least this share is informed on average. */
-    public int roundsTo(double share) {
+    int roundsTo(double share) {
       for (int i = 0; i < coverage.size(); i++) {
         if (coverage.get(i) >= share) {
           return i + 1;

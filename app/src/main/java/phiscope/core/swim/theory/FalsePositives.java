@@ -36,7 +36,7 @@ public record FalsePositives(double loss, double alive) {
    * The paper's PM(T), the probability that a living member is accused by somebody within a period:
    * a (1 - q^2)(1 - a q^4)^k e^a / (e^a - 1) (SWIM, section 3.1).
    */
-  public double ofPeriod(int indirect) {
+  double ofPeriod(int indirect) {
     return alive * ofProbe(indirect) * accusers();
   }
 
@@ -44,7 +44,7 @@ public record FalsePositives(double loss, double alive) {
    * The k that keeps PM(T) at a target, as a real number, to be rounded up: 0 or less where no
    * indirect probe is needed, infinite where none helps.
    */
-  public double indirectNeeded(double target) {
+  double indirectNeeded(double target) {
     if (!(target > 0 && target < 1)) {
       throw new IllegalArgumentException("target must be above 0 and below 1, got " + target);
     }

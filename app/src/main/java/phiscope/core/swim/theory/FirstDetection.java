@@ -41,7 +41,7 @@ public record FirstDetection(int members) {
   }
 
   /** The probability that the first probe comes within so many periods. */
-  public double probabilityWithin(int periods) {
+  double probabilityWithin(int periods) {
     return periods <= 0 ? 0 : -StrictMath.expm1(logMissed() * periods);
   }
 
@@ -93,7 +93,7 @@ public record FirstDetection(int members) {
    *
    * @param share above 0, up to 1
    */
-  public static double limitOfManyMembers(double share) {
+  static double limitOfManyMembers(double share) {
     if (!(share > 0 && share <= 1)) {
       throw new IllegalArgumentException("share must be above 0 and up to 1, got " + share);
     }
@@ -107,7 +107,7 @@ public record FirstDetection(int members) {
    *
    * @param listed the members on the observer's list, at least 1
    */
-  public static int longestGapOfShuffledRounds(int listed) {
+  static int longestGapOfShuffledRounds(int listed) {
     if (listed < 1) {
       throw new IllegalArgumentException("listed must be 1 or more, got " + listed);
     }

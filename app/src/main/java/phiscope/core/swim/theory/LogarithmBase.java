@@ -21,12 +21,12 @@ public enum LogarithmBase {
   }
 
   /** S002's text: a suspicion timeout of 3 log(n) periods. */
-  public double textOfS002(long members) {
+  double textOfS002(long members) {
     return 3 * log(members);
   }
 
   /** S002's parameter table: a suspicion timeout of 4 log(n + 1) periods. */
-  public double tableOfS002(long members) {
+  double tableOfS002(long members) {
     return 4 * log(members + 1.0);
   }
 }

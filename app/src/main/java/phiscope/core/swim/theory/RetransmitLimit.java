@@ -59,7 +59,7 @@ public enum RetransmitLimit {
    * The SWIM paper's bound on the expected share of members that news has not reached when each
    * passes it on at most multiplier x ln n times: n^-((2 - 4/n) multiplier - 2) (section 4.1).
    */
-  public static double shareNotReached(double multiplier, long members) {
+  static double shareNotReached(double multiplier, long members) {
     double n = members;
     return StrictMath.pow(n, -((2 - 4 / n) * multiplier - 2));
   }

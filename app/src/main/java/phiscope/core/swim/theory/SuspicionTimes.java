@@ -41,7 +41,7 @@ public final class SuspicionTimes {
    * (state.go, suspectNode): SuspicionMult - 2, or none if there are not as many others to give
    * them.
    */
-  public static int confirmationsExpected(int multiplier, long members) {
+  static int confirmationsExpected(int multiplier, long members) {
     int expected = multiplier - 2;
     return expected < 1 || members - 2 < expected ? 0 : expected;
   }
@@ -87,7 +87,7 @@ public final class SuspicionTimes {
    * The same as memberlist's timer has it (suspicion.go, remainingSuspicionTime): computed in
    * seconds and rounded down to a millisecond.
    */
-  public static long memberlistDecayed(long confirmations, long expected, long min, long max) {
+  static long memberlistDecayed(long confirmations, long expected, long min, long max) {
     double raw = decayed(confirmations, expected, min / 1000.0, max / 1000.0);
     return Math.max(min, (long) Math.floor(1000 * raw));
   }
