@@ -45,6 +45,28 @@ public record LessonPlayer(Lesson lesson, LessonMode mode, int at, List<StepStat
       return predictions.stream().allMatch(Optional::isPresent);
     }
 
+    private boolean fits(LessonStep step) {
+      List<Question> questions = step.questions();
+      boolean fits = predictions.size() == questions.size() && hints.size() == questions.size();
+      for (int i = 0; fits && i < questions.size(); i++) {
+        Question question = questions.get(i);
+        fits =
+            hints.get(i) >= 0
+                && hints.get(i) <= question.hints().size()
+                && predictions.get(i).map(made -> fits(made, question)).orElse(true);
+      }
+      return fits;
+    }
+
+    private static boolean fits(Prediction made, Question question) {
+      if (made instanceof Prediction.Chosen chosen) {
+        return question instanceof Question.Choice choice
+            && chosen.index() >= 0
+            && chosen.index() < choice.options().size();
+      }
+      return made instanceof Prediction.NotSure || !(question instanceof Question.Choice);
+    }
+
     static StepState fresh(LessonStep step, boolean revealed) {
       int questions = step.questions().size();
       return new StepState(
@@ -90,6 +112,24 @@ public record LessonPlayer(Lesson lesson, LessonMode mode, int at, List<StepStat
       }
     }
     return new LessonPlayer(lesson, mode, 0, states);
+  }
+
+  /**
+   * A lesson where somebody had come to. What was done in a step counts as far as it fits the
+   * questions that the step has now.
+   *
+   * @param at the step, from 0
+   * @param states one a step, as they were
+   */
+  public static LessonPlayer resumed(
+      Lesson lesson, LessonMode mode, int at, List<StepState> states) {
+    List<StepState> kept = new ArrayList<>(start(lesson, mode).states());
+    for (int i = 0; i < Math.min(kept.size(), states.size()); i++) {
+      if (states.get(i).fits(lesson.steps().get(i))) {
+        kept.set(i, states.get(i));
+      }
+    }
+    return new LessonPlayer(lesson, mode, 0, kept).goTo(at);
   }
 
   /**

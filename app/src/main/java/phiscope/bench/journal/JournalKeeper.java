@@ -31,7 +31,8 @@ final class JournalKeeper {
   private final Path folder;
   private final Supplier<Optional<SessionPlace>> places;
   private final Supplier<Optional<Problem>> noPlace;
-  private Optional<SessionPlace> place;
+  // Another thread asks where what is looked at is kept.
+  private volatile Optional<SessionPlace> place;
   private JournalFile journal;
   private Optional<Object> key = Optional.empty();
   // Whether the journal, with what is pending, leads to what is open; else it must begin anew.
@@ -201,6 +202,11 @@ final class JournalKeeper {
       journal.close();
       journal = null;
     }
+  }
+
+  /** Where is kept what somebody is looking at, if there is a place for it. */
+  Optional<Path> view() {
+    return place.map(SessionPlace::view);
   }
 
   /** Gives the place back; what is open is kept for the next program. */

@@ -1,10 +1,10 @@
 package phiscope.bench.journal;
 
+import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executor;
-import java.util.function.Predicate;
 import phiscope.bench.Bench;
 import phiscope.bench.DetectorBench;
 import phiscope.bench.Edit;
@@ -39,17 +39,18 @@ public final class Session implements AutoCloseable {
   private final Path folder;
   private final SessionFinder finder;
   private final OrderedWrites writes;
-  private JournalKeeper keeper;
+  private volatile JournalKeeper keeper;
   private Optional<SessionPlace> place = Optional.empty();
   private Optional<SessionState> restored = Optional.empty();
+  private Optional<String> looking = Optional.empty();
 
   private EditHistory<?> last;
   private Optional<Path> file = Optional.empty();
   private boolean unsaved;
 
-  private Session(Path folder, Executor background, Predicate<SessionState> isWorthwhile) {
+  private Session(Path folder, Executor background, Worth worth) {
     this.folder = folder;
-    finder = new SessionFinder(folder, isWorthwhile);
+    finder = new SessionFinder(folder, worth);
     find();
     writes = new OrderedWrites(background, finder.problem());
   }
@@ -58,6 +59,7 @@ public final class Session implements AutoCloseable {
     SessionFinder.Found found = finder.find();
     place = found.place();
     restored = found.state();
+    looking = found.looking();
     keeper = new JournalKeeper(folder, place, finder);
   }
 
@@ -67,7 +69,7 @@ public final class Session implements AutoCloseable {
    * @param folder where journals are kept
    */
   public static Session open(Path folder) {
-    return open(folder, Runnable::run, state -> true);
+    return open(folder, Runnable::run, (state, looking) -> true);
   }
 
   /**
@@ -76,17 +78,48 @@ public final class Session implements AutoCloseable {
    * @param folder where journals are kept, which is made if need be; files in it are readable for
    *     this user only, where the system knows how
    * @param background where is written what takes long: one thing after another, in order
-   * @param isWorthwhile whether a session holds anything that somebody would miss: others do not
-   *     come back
+   * @param worth what comes back at all
    */
-  public static Session open(
-      Path folder, Executor background, Predicate<SessionState> isWorthwhile) {
-    return new Session(folder, background, isWorthwhile);
+  public static Session open(Path folder, Executor background, Worth worth) {
+    return new Session(folder, background, worth);
+  }
+
+  /** Tells what somebody would miss. */
+  @FunctionalInterface
+  public interface Worth {
+    /**
+     * Whether a session is to come back.
+     *
+     * @param looking what was being looked at, as it was {@linkplain #look kept}
+     */
+    boolean isWorthwhile(SessionState state, Optional<String> looking);
   }
 
   /** What the program before had open, if it left anything. */
   public Optional<SessionState> restored() {
     return restored;
+  }
+
+  /** What was being looked at in the session that was left here, if that was kept. */
+  public Optional<String> looking() {
+    return looking;
+  }
+
+  /**
+   * Keeps what is being looked at, for the next program; where that fails it is lost without harm.
+   * May be called on any thread, one call after another.
+   */
+  public void look(String text) {
+    keeper
+        .view()
+        .ifPresent(
+            view -> {
+              try {
+                SafeFiles.replace(view, to -> to.append(text));
+              } catch (IOException | SecurityException ofNoConsequence) {
+                return;
+              }
+            });
   }
 
   /** The journals that could not be read, or not to their end, each with where it is kept. */

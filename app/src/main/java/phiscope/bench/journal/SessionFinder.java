@@ -10,7 +10,6 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.Predicate;
 import phiscope.bench.Problem;
 
 /**
@@ -22,19 +21,16 @@ final class SessionFinder {
   private static final int MOST_SESSIONS = 100;
 
   private final Path folder;
-  private final Predicate<SessionState> isWorthwhile;
+  private final Session.Worth worth;
   private final List<Problem> unread = new ArrayList<>();
   private final List<Throwable> faults = new ArrayList<>();
   // Places with a journal that could not be kept beside: nothing is written over it.
   private final Set<Integer> spoiled = new HashSet<>();
   private Optional<Problem> problem = Optional.empty();
 
-  /**
-   * @param isWorthwhile whether a session holds anything that somebody would miss
-   */
-  SessionFinder(Path folder, Predicate<SessionState> isWorthwhile) {
+  SessionFinder(Path folder, Session.Worth worth) {
     this.folder = folder;
-    this.isWorthwhile = isWorthwhile;
+    this.worth = worth;
   }
 
   /**
@@ -42,8 +38,10 @@ final class SessionFinder {
    *
    * @param place the place that it has, if there is one
    * @param state what goes on there, if anything does
+   * @param looking what was being looked at there, if that is known
    */
-  record Found(Optional<SessionPlace> place, Optional<SessionState> state) {}
+  record Found(
+      Optional<SessionPlace> place, Optional<SessionState> state, Optional<String> looking) {}
 
   /** What could not be read, each with where it is kept. */
   List<Problem> unread() {
@@ -71,26 +69,29 @@ final class SessionFinder {
 
   private Found search() {
     problem = Optional.empty();
-    Optional<SessionPlace> untouched = Optional.empty();
+    Found untouched = new Found(Optional.empty(), Optional.empty(), Optional.empty());
     for (int number : latestFirst()) {
       Optional<SessionPlace> place = spoiled.contains(number) ? Optional.empty() : take(number);
       Optional<SessionState> state = place.flatMap(this::read);
+      Optional<String> looking = state.flatMap(whole -> place).flatMap(SessionPlace::looking);
       boolean isSpoiled = spoiled.contains(number);
-      if (state.isPresent() && isWorthwhile(state.get())) {
-        untouched.ifPresent(SessionFinder::release);
+      if (state.isPresent() && isWorthwhile(state.get(), looking)) {
+        untouched.place().ifPresent(SessionFinder::release);
         if (isSpoiled) {
           place.ifPresent(SessionFinder::release);
-          return new Found(free(), state);
+          return new Found(free(), state, looking);
         }
-        return new Found(place, state);
+        return new Found(place, state, looking);
       }
-      if (untouched.isEmpty() && !isSpoiled) {
-        untouched = place;
+      if (untouched.place().isEmpty() && !isSpoiled) {
+        untouched = new Found(place, Optional.empty(), looking);
       } else {
         place.ifPresent(SessionFinder::release);
       }
     }
-    return new Found(untouched.or(this::free), Optional.empty());
+    return untouched.place().isPresent()
+        ? untouched
+        : new Found(free(), Optional.empty(), Optional.empty());
   }
 
   /** A place that no journal stands in. */
@@ -122,13 +123,19 @@ final class SessionFinder {
     for (int number = 1; number <= MOST_SESSIONS; number++) {
       try {
         Path journal = SessionPlace.path(folder, number, ".journal");
-        left.add(new Left(number, Files.getLastModifiedTime(journal)));
+        left.add(new Left(number, touched(journal, SessionPlace.path(folder, number, ".view"))));
       } catch (IOException | SecurityException none) {
         continue;
       }
     }
     left.sort(Comparator.comparing(Left::touched).reversed());
     return left.stream().map(Left::number).toList();
+  }
+
+  private static FileTime touched(Path journal, Path view) throws IOException {
+    FileTime edited = Files.getLastModifiedTime(journal);
+    FileTime looked = Files.exists(view) ? Files.getLastModifiedTime(view) : edited;
+    return edited.compareTo(looked) >= 0 ? edited : looked;
   }
 
   private Optional<SessionPlace> take(int number) {
@@ -175,9 +182,9 @@ final class SessionFinder {
     release(place);
   }
 
-  private boolean isWorthwhile(SessionState state) {
+  private boolean isWorthwhile(SessionState state, Optional<String> looking) {
     try {
-      return isWorthwhile.test(state);
+      return worth.isWorthwhile(state, looking);
     } catch (RuntimeException unforeseen) {
       faults.add(unforeseen);
       return true;

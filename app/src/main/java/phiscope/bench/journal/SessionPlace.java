@@ -20,6 +20,7 @@ import java.util.Optional;
  */
 final class SessionPlace implements Closeable {
   private static final int MOST_UNREAD = 1_000;
+  private static final long MOST_OF_VIEW = 1 << 20;
 
   private final Path folder;
   private final int number;
@@ -94,9 +95,20 @@ final class SessionPlace implements Closeable {
     return path(folder, number, ".new");
   }
 
-  /** What somebody was looking at. */
+  /** Where is kept what somebody is looking at. */
   Path view() {
     return path(folder, number, ".view");
+  }
+
+  /** What somebody was looking at here, if it can be told. */
+  Optional<String> looking() {
+    try {
+      return Files.isRegularFile(view()) && Files.size(view()) <= MOST_OF_VIEW
+          ? Optional.of(Files.readString(view()))
+          : Optional.empty();
+    } catch (IOException | SecurityException ofNoConsequence) {
+      return Optional.empty();
+    }
   }
 
   /** Whether the place is still held: its file may have been taken away with the whole folder. */

@@ -1,6 +1,7 @@
 package phiscope.ui.view;
 
 import java.util.List;
+import java.util.Optional;
 import javafx.scene.Node;
 import javafx.scene.layout.Region;
 import phiscope.bench.BenchKind;
@@ -36,6 +37,14 @@ public interface BenchView {
 
   /** Gives the panel with the focus the whole deck, or takes it back. */
   void toggleMaximised();
+
+  /** The panel that has the whole deck, by its id, if one has. */
+  default Optional<String> maximised() {
+    return Optional.empty();
+  }
+
+  /** Gives the panel of an id the whole deck, if there is one and no other has it. */
+  default void maximise(String id) {}
 
   /**
    * Brings figures into sight, as far as this bench has them.

@@ -121,6 +121,16 @@ final class DetectorBenchView implements BenchView {
   }
 
   @Override
+  public Optional<String> maximised() {
+    return deck.maximised();
+  }
+
+  @Override
+  public void maximise(String id) {
+    deck.maximise(id);
+  }
+
+  @Override
   public void beforeLayout() {
     int count = bench.model().bench().tapes().size();
     if (count != tapes) {

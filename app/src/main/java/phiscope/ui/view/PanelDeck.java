@@ -187,6 +187,18 @@ public final class PanelDeck extends Region {
     return maximised != null;
   }
 
+  /** The panel that has the whole deck, by its id, if one has. */
+  Optional<String> maximised() {
+    return Optional.ofNullable(maximised).map(cell -> cell.shown().id());
+  }
+
+  /** Gives the panel of an id the whole deck, if there is one and no other has it. */
+  void maximise(String id) {
+    if (panels.containsKey(id) && maximised == null) {
+      toggleMaximised(id);
+    }
+  }
+
   private void setMaximised(PanelCell cell) {
     if (maximised != null) {
       maximised.setMaximised(false);

@@ -22,8 +22,10 @@ import phiscope.ui.view.fencing.FencingBenchView;
 import phiscope.ui.view.study.StudyBenchView;
 import phiscope.ui.view.swim.SwimBenchView;
 import phiscope.ui.viewmodel.BenchViewModel;
+import phiscope.ui.viewmodel.KeptLooking;
 import phiscope.ui.viewmodel.KeptSettings;
 import phiscope.ui.viewmodel.LessonViewModel;
+import phiscope.ui.viewmodel.Looking;
 import phiscope.ui.viewmodel.OpenBench;
 import phiscope.ui.viewmodel.OpenDocument;
 import phiscope.ui.viewmodel.RecentFiles;
@@ -60,6 +62,8 @@ public final class WorkbenchWindow {
   private final ActionBook book;
   private final LessonViewModel lesson;
   private final LessonDesk lessons;
+  private final KeptLooking keptLooking;
+  private final LookingDesk looking;
   private final DataDesk data;
   private final DocumentDesk desk;
   private final FileActions fileActions;
@@ -111,7 +115,11 @@ public final class WorkbenchWindow {
     phiscope.bench.Bench beginning = open.document();
     session =
         Session.open(
-            folder.resolve("sessions"), journal, left -> OpenDocument.isMoreThan(beginning, left));
+            folder.resolve("sessions"),
+            journal,
+            (left, looking) ->
+                OpenDocument.isMoreThan(beginning, left)
+                    || looking.map(Looking::read).flatMap(Looking::lesson).isPresent());
     document = new OpenDocument(open, session, FxThread::later);
     view = new WorkbenchView(workbench, open, model, words);
     swimView = new SwimBenchView(swim, workbench, words, view.appearance(), view.dialogs());
@@ -141,6 +149,8 @@ public final class WorkbenchWindow {
               }
             });
     lessons = new LessonDesk(view, lesson);
+    keptLooking = new KeptLooking(session::look, keeper);
+    looking = new LookingDesk(view, lesson, keptLooking);
     data = new DataDesk(view.bench(), view.dialogs());
     desk = new DocumentDesk(open, document, recent, view.bench(), prompts, files, data);
     desk.onLeavingLesson(lesson::leave);
@@ -234,13 +244,15 @@ public final class WorkbenchWindow {
     // The menu bar gives its own runs to the scene when it is laid out first.
     open.openProperty().subscribe(bench -> FxThread.later(() -> book.shareKeys(scene)));
     view.benchView().focusFirst();
-    restore();
+    restore(scene, files.isEmpty());
     openAll(files.stream().map(Path::of).toList());
   }
 
   /** Goes on where the last session ended; what of it could not be read is said first. */
-  private void restore() {
-    if (document.restore()) {
+  private void restore(Scene scene, boolean withLesson) {
+    boolean hasDocument = document.restore();
+    boolean hasLesson = looking.bringBack(scene, session.looking().map(Looking::read), withLesson);
+    if (hasDocument || hasLesson) {
       workbench.announce("ui.said.restored");
     }
     session.faults().forEach(ErrorLog.current()::write);
@@ -273,7 +285,12 @@ public final class WorkbenchWindow {
   }
 
   private void quit() {
-    desk.leaving(stage::close);
+    Looking before = looking.now();
+    desk.leaving(
+        () -> {
+          looking.end(before);
+          stage.close();
+        });
   }
 
   /** The window is gone: what is to be kept is kept. */
@@ -284,6 +301,7 @@ public final class WorkbenchWindow {
     swimRuns.shutdownNow();
     fencingRuns.shutdownNow();
     studies.shutdownNow();
+    keptLooking.close();
     session.close();
     journal.shutdown();
     settings.close();

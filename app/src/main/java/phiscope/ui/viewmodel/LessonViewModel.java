@@ -61,12 +61,18 @@ public final class LessonViewModel {
 
   /** Begins a lesson in a mode. */
   public void start(Lesson lesson, LessonMode mode) {
+    resume(LessonPlayer.start(lesson, mode));
+  }
+
+  /** Goes on with a lesson where somebody had come to; the document on the bench waits. */
+  public void resume(LessonPlayer playing) {
+    mode = playing.mode();
     if (player.get().isEmpty()) {
       document.lend();
     }
     // In a lesson its own steps say what is out of sight, so that the answer can be seen.
     model.look(options -> options.withCover(options.cover().off()));
-    enter(LessonPlayer.start(lesson, mode));
+    enter(playing);
   }
 
   /** Ends the lesson; the bench is as it was before. */

@@ -20,7 +20,10 @@ class JournalOrderTest {
   private final DetectorBench opening = OpeningBench.document();
 
   private Session open() {
-    return Session.open(folder, Runnable::run, state -> !state.history().present().equals(opening));
+    return Session.open(
+        folder,
+        Runnable::run,
+        (state, looking) -> looking.isPresent() || !state.history().present().equals(opening));
   }
 
   private Path journal(int place) {

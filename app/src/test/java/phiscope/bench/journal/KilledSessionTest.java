@@ -59,7 +59,8 @@ class KilledSessionTest {
       Tape tape = Tape.of("long", HeartbeatTrace.ofIntervals(0, intervals));
       DetectorBench first = OpeningBench.document().withTapes(List.of(tape));
       Session session =
-          Session.open(Path.of(arguments[0]), Executors.newSingleThreadExecutor(), state -> true);
+          Session.open(
+              Path.of(arguments[0]), Executors.newSingleThreadExecutor(), (state, looking) -> true);
       for (int number = 1; true; number++) {
         EditHistory<DetectorBench> history = EditHistory.of(first.withTitle("long " + number));
         session.begin(new SessionState(history, Optional.empty(), true));

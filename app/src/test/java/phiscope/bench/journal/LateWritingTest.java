@@ -52,7 +52,7 @@ class LateWritingTest {
   }
 
   private Session opened() {
-    return Session.open(folder, waiting::add, state -> true);
+    return Session.open(folder, waiting::add, (state, looking) -> true);
   }
 
   private void write() {
@@ -141,7 +141,7 @@ class LateWritingTest {
   void closingWaitsForAllThatIsToBeWritten() throws IOException {
     ExecutorService beside = Executors.newSingleThreadExecutor();
     EditHistory<DetectorBench> history = large;
-    try (Session session = Session.open(folder, beside, state -> true)) {
+    try (Session session = Session.open(folder, beside, (state, looking) -> true)) {
       session.begin(state(large));
       for (int i = 1; i <= 20; i++) {
         history = history.apply(new SettingEdit.SetNow(i));

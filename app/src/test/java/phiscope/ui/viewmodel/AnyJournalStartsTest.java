@@ -92,7 +92,8 @@ class AnyJournalStartsTest {
     Start(Path folder) {
       Bench beginning = open.document();
       session =
-          Session.open(folder, Runnable::run, left -> OpenDocument.isMoreThan(beginning, left));
+          Session.open(
+              folder, Runnable::run, (left, looking) -> OpenDocument.isMoreThan(beginning, left));
       document = new OpenDocument(open, session);
       document.restore();
     }

@@ -37,6 +37,16 @@ public interface RunBenchView extends BenchView {
   }
 
   @Override
+  default Optional<String> maximised() {
+    return madePanels().flatMap(RunDeck::maximised);
+  }
+
+  @Override
+  default void maximise(String id) {
+    panels().maximise(id);
+  }
+
+  @Override
   default void bringForward(List<FigureId> figures) {
     madePanels().ifPresent(panels -> panels.bringForward(figures));
   }

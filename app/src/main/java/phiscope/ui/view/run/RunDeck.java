@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import javafx.scene.Node;
 import javafx.scene.layout.Region;
@@ -183,6 +184,19 @@ public final class RunDeck extends Region {
       }
     }
     showCells();
+  }
+
+  /** The panel that has all room, by its id, if one has. */
+  public Optional<String> maximised() {
+    return Optional.ofNullable(maximised).map(cell -> cell.shown().id());
+  }
+
+  /** Gives all room to the panel of an id, if there is one and no other has it. */
+  public void maximise(String id) {
+    if (panels.containsKey(id) && maximised == null) {
+      reveal(id);
+      toggleMaximised(panels.get(id));
+    }
   }
 
   /** Gives all room to the panel that has the focus, else to the first, or takes it back. */
