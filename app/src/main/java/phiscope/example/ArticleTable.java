@@ -27,7 +27,7 @@ final class ArticleTable {
     List<List<String>> rows = new ArrayList<>();
     for (Expectation expectation : step.expectations()) {
       if (expectation.claim() instanceof Expectation.Printed printed) {
-        rows.add(row(expectation, printed));
+        rows.add(row(expectation, printed, messages));
       }
     }
     if (rows.isEmpty()) {
@@ -51,26 +51,31 @@ final class ArticleTable {
         new Part.Grid(messages.get("example.article.caption"), header, rows, columns));
   }
 
-  private static List<String> row(Expectation expectation, Expectation.Printed printed) {
+  private static List<String> row(
+      Expectation expectation, Expectation.Printed printed, Messages messages) {
     StepReadings readings = expectation.readings(BenchReader::read);
     Bench asked = printed.pointer().before() ? expectation.before() : expectation.document();
     return List.of(
         expectation.article(),
-        printed.pointer().text(),
-        at(asked),
+        new PlaceNames(messages).of(printed.pointer(), asked),
+        at(asked, messages),
         printed.printed(),
         engine(printed.pointer().resolve(readings)));
   }
 
   /** When a document is asked. */
-  private static String at(Bench asked) {
+  private static String at(Bench asked, Messages messages) {
     if (asked instanceof DetectorBench detector) {
       return Numbers.time(detector.now(), detector.scale());
     }
     if (asked instanceof SwimBench swim) {
-      return "#" + swim.view().frame();
+      return frame(swim.view().frame(), messages);
     }
-    return asked instanceof FencingBench fencing ? "#" + fencing.view().frame() : "";
+    return asked instanceof FencingBench fencing ? frame(fencing.view().frame(), messages) : "";
+  }
+
+  private static String frame(int frame, Messages messages) {
+    return messages.get("example.article.frame", Numbers.whole(frame));
   }
 
   private static String engine(ReadingValue value) {
