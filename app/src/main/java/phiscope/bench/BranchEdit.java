@@ -8,20 +8,24 @@ import phiscope.core.swim.ScriptEntry;
 
 /** Edits of the branches of a document of the SWIM bench. */
 public sealed interface BranchEdit extends SwimEdit {
+  /** Stands for a time before the start, where a branch that differs from the start on parts. */
+  long BEFORE_ALL = -1;
+
   /**
    * Acts in the past and keeps what was there: a new branch, which is then shown, has the script of
    * its parent and one line more. What would lie outside the bounds changes nothing.
    *
    * @param parent the branch that it parts from
    * @param partedAt the time, in ticks, up to which both are the same; the line is one tick later,
-   *     so that all frames of that time stay as they are
+   *     so that all frames of that time stay as they are. -1 where the line is at the start, and
+   *     nothing stays
    * @param what is done in the new branch
    */
   record Fork(int parent, long partedAt, Intervention what) implements BranchEdit {
     @Override
     public SwimBench apply(SwimBench bench) {
       boolean none = parent < 0 || parent >= bench.branches().size();
-      if (none || partedAt < 0 || bench.branches().size() >= SwimBench.MAX_BRANCHES) {
+      if (none || partedAt < BEFORE_ALL || bench.branches().size() >= SwimBench.MAX_BRANCHES) {
         return bench;
       }
       long at = Math.min(partedAt, SwimBench.MAX_TIME - 1);
@@ -30,7 +34,8 @@ public sealed interface BranchEdit extends SwimEdit {
     }
 
     private SwimBench forked(SwimBench bench, long at, ScriptEntry line) {
-      SwimBranch branch = bench.branches().get(parent).with(line).partedFrom(parent, at);
+      SwimBranch branch =
+          bench.branches().get(parent).with(line).partedFrom(parent, Math.max(0, at));
       boolean fits =
           branch.script().size() <= SwimBench.MAX_LINES
               && (long) bench.members() + branch.joining() <= SwimBench.MAX_MEMBERS

@@ -7,6 +7,9 @@ import phiscope.core.fencing.FencingScriptEntry;
 
 /** Edits of the branches of a document of the fencing bench. */
 public sealed interface FencingBranchEdit extends FencingEdit {
+  /** Stands for a time before the start, where a branch that differs from the start on parts. */
+  long BEFORE_ALL = -1;
+
   /** With one branch more, which is then shown; the very same document where it has no room. */
   private static FencingBench grown(FencingBench bench, FencingBranch branch) {
     if (bench.branches().size() >= FencingBench.MAX_BRANCHES) {
@@ -23,7 +26,8 @@ public sealed interface FencingBranchEdit extends FencingEdit {
    *
    * @param parent the branch that it parts from
    * @param partedAt the time, in ticks, up to which both are the same; the line is one tick later,
-   *     so that all frames of that time stay as they are
+   *     so that all frames of that time stay as they are. -1 where the line is at the start, and
+   *     nothing stays
    * @param what is done in the new branch
    */
   record Fork(int parent, long partedAt, FencingIntervention what) implements FencingBranchEdit {
@@ -31,7 +35,7 @@ public sealed interface FencingBranchEdit extends FencingEdit {
     public FencingBench apply(FencingBench bench) {
       boolean none = parent < 0 || parent >= bench.branches().size();
       if (none
-          || partedAt < 0
+          || partedAt < BEFORE_ALL
           || !FencingLines.isPossible(what, bench.scenario(parent).holders())) {
         return bench;
       }
@@ -39,7 +43,11 @@ public sealed interface FencingBranchEdit extends FencingEdit {
       long at = Math.min(partedAt, FencingBench.MAX_TIME - 1);
       return branch.scenario().script().size() >= FencingBench.MAX_LINES
           ? bench
-          : grown(bench, branch.with(new FencingScriptEntry(at + 1, what)).partedFrom(parent, at));
+          : grown(
+              bench,
+              branch
+                  .with(new FencingScriptEntry(at + 1, what))
+                  .partedFrom(parent, Math.max(0, at)));
     }
   }
 

@@ -46,6 +46,7 @@ class SwimSessionTest {
               look(0, 40),
               new BranchEdit.Fork(0, 3_000_000, new Intervention.Restart(3, 0)),
               look(1, 77),
+              new BranchEdit.Fork(0, BranchEdit.BEFORE_ALL, new Intervention.Pause(1, 2_000_000)),
               new ScenarioEdit.SetMembers(9))) {
         history = history.apply(edit);
         assertThat(session.follow(history)).isEmpty();

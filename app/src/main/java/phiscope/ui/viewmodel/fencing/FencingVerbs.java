@@ -28,13 +28,17 @@ public final class FencingVerbs {
     return at < model.seenUpTo();
   }
 
-  /** Does something at a time; in the past in a new branch. */
+  /**
+   * Does something right after a time, so that the frames of that time stay; in the past in a new
+   * branch.
+   */
   public void act(long at, FencingIntervention what) {
     FencingBench bench = model.bench();
     int branch = bench.view().branch();
     boolean room = bench.branches().size() < FencingBench.MAX_BRANCHES;
     if (branches(at) && room) {
-      model.apply(new FencingBranchEdit.Fork(branch, Math.max(0, at), what));
+      model.apply(
+          new FencingBranchEdit.Fork(branch, Math.max(FencingBranchEdit.BEFORE_ALL, at), what));
     } else {
       model.apply(
           new FencingScriptEdit.AddLine(branch, new FencingScriptEntry(Math.max(0, at + 1), what)));
@@ -61,8 +65,9 @@ public final class FencingVerbs {
     act(at, new FencingIntervention.Write(holder, next, Optional.empty()));
   }
 
+  /** From one time to another, to the tick: what is dragged to the start begins there. */
   public void pause(int holder, long from, long to) {
-    act(from, new FencingIntervention.Pause(holder, Math.max(1, to - from)));
+    act(from - 1, new FencingIntervention.Pause(holder, Math.max(1, to - from)));
   }
 
   /** Longer than the lease, so that it runs out meanwhile. */

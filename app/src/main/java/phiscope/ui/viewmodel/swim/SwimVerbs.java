@@ -28,13 +28,16 @@ public final class SwimVerbs {
     return at < model.seenUpTo();
   }
 
-  /** Does something at a time; in the past in a new branch. */
+  /**
+   * Does something right after a time, so that the frames of that time stay; in the past in a new
+   * branch.
+   */
   public void act(long at, Intervention what) {
     SwimBench bench = model.bench();
     int branch = bench.view().branch();
     boolean room = bench.branches().size() < SwimBench.MAX_BRANCHES;
     if (branches(at) && room) {
-      model.apply(new BranchEdit.Fork(branch, Math.max(0, at), what));
+      model.apply(new BranchEdit.Fork(branch, Math.max(BranchEdit.BEFORE_ALL, at), what));
     } else {
       model.apply(new ScriptEdit.AddLine(branch, new ScriptEntry(Math.max(0, at + 1), what)));
     }
@@ -53,8 +56,9 @@ public final class SwimVerbs {
     act(at, new Intervention.Crash(member));
   }
 
+  /** From one time to another, to the tick: what is dragged to the start begins there. */
   public void pause(int member, long from, long to) {
-    act(from, new Intervention.Pause(member, Math.max(1, to - from)));
+    act(from - 1, new Intervention.Pause(member, Math.max(1, to - from)));
   }
 
   /** For three periods. */

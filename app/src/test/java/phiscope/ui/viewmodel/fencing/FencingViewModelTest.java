@@ -6,11 +6,13 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import phiscope.bench.EditHistory;
 import phiscope.bench.FencingBench;
 import phiscope.bench.FencingBranchEdit;
 import phiscope.bench.FencingReader;
 import phiscope.core.fencing.FencingIntervention;
+import phiscope.core.fencing.FencingScriptEntry;
 import phiscope.core.fencing.FencingSituation;
 import phiscope.core.fencing.Invariant;
 import phiscope.core.fencing.TokenCheck;
@@ -72,6 +74,21 @@ class FencingViewModelTest {
     model.redo();
     assertThat(model.bench().scenario().script())
         .anyMatch(line -> line.intervention().equals(new FencingIntervention.Crash(0)));
+  }
+
+  /** What is dragged begins and ends where it was dragged to, also at the start. */
+  @ParameterizedTest
+  @ValueSource(longs = {0, 1, 2_000_000})
+  void aPauseThatIsDraggedBeginsAtTheVeryTick(long from) {
+    FencingViewModel model = open(FencingSituation.PAUSED_HOLDER);
+    model.goTo(model.run().size() - 1);
+    new FencingVerbs(model).pause(0, from, from + 1_500_000);
+    assertThat(model.bench().branches()).hasSize(2);
+    assertThat(model.bench().shown().partedAt()).isEqualTo(Math.max(0, from - 1));
+    assertThat(model.bench().scenario().script())
+        .contains(new FencingScriptEntry(from, new FencingIntervention.Pause(0, 1_500_000)));
+    model.undo();
+    assertThat(model.bench().branches()).hasSize(1);
   }
 
   @Test
