@@ -111,12 +111,13 @@ public final class DialogLayer extends Pane {
   }
 
   private void keepFocusInside(Node owner) {
-    if (isOpen() && owner != null && !isInside(owner)) {
+    if (isOpen() && owner != null && !holds(owner)) {
       firstFocusable(card).requestFocus();
     }
   }
 
-  private boolean isInside(Node node) {
+  /** Whether something stands in a dialog. */
+  boolean holds(Node node) {
     for (Node at = node; at != null; at = at.getParent()) {
       if (at == this) {
         return true;

@@ -100,6 +100,7 @@ public final class WorkbenchView {
     scene.setRoot(root);
     Pulse.run(scene, this::benchView, root);
     dropSign.follow(scene);
+    new FocusKeeper(frame, dialogs::holds).follow(scene);
     return scene;
   }
 
