@@ -14,6 +14,9 @@ public sealed interface Bench permits DetectorBench, SwimBench, FencingBench, St
   /** Free text, perhaps empty. */
   String title();
 
+  /** The same document under another title. */
+  Bench withTitle(String title);
+
   /** How ticks are read as times in everything that is computed from it. */
   TickScale scale();
 

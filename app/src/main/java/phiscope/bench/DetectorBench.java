@@ -172,6 +172,7 @@ public record DetectorBench(
         heartbeats.isEmpty() ? now : Math.max(now, heartbeats.arrival(heartbeats.size() - 1)));
   }
 
+  @Override
   public DetectorBench withTitle(String newTitle) {
     return with(draft -> draft.title = newTitle);
   }

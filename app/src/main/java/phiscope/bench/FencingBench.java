@@ -120,6 +120,7 @@ public record FencingBench(String title, List<FencingBranch> branches, FencingVi
     return scenario(view.branch());
   }
 
+  @Override
   public FencingBench withTitle(String other) {
     return new FencingBench(other, branches, view);
   }

@@ -45,6 +45,7 @@ public record StudyBench(String title, Study study, StudyView view) implements B
     return Optional.of(new StudyEdit.Look(view));
   }
 
+  @Override
   public StudyBench withTitle(String other) {
     return new StudyBench(other, study, view);
   }

@@ -126,6 +126,7 @@ public record SwimBench(
     return members + shown().joining();
   }
 
+  @Override
   public SwimBench withTitle(String other) {
     return new SwimBench(
         other, seed, members, preset, parameters, network, horizon, branches, view, seeds);

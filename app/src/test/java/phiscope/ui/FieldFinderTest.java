@@ -251,4 +251,18 @@ class FieldFinderTest {
     chooses("rename", "Go to: Title (Document)");
     assertThat(isWithin(focus(), "document-title")).isTrue();
   }
+
+  /** A figure that is called as its panel is has its name once. */
+  @Test
+  void noViewIsFoundUnderTwiceTheSameName() {
+    for (Language language : Language.values()) {
+      Ui.run(() -> ui.window.workbench().change(s -> s.withLanguage(language)));
+      List<String> views = found(language == Language.ENGLISH ? "Tail" : "尾部");
+      ui.hands.push(KeyCode.ESCAPE);
+      Ui.pulse();
+      assertThat(views)
+          .contains(language == Language.ENGLISH ? "Show: Tail" : "显示：尾部")
+          .noneMatch(view -> view.matches(".*?(\\S+) ?[(（]\\1[)）]"));
+    }
+  }
 }

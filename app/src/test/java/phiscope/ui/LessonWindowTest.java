@@ -3,6 +3,7 @@ package phiscope.ui;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -15,8 +16,10 @@ import javafx.scene.control.RadioButton;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import phiscope.bench.BenchKind;
 import phiscope.bench.DetectorBench;
+import phiscope.bench.journal.DocumentFile;
 import phiscope.figure.Axis;
 import phiscope.figure.FigureKind;
 import phiscope.figure.Handle.Target;
@@ -103,6 +106,27 @@ class LessonWindowTest {
     Ui.pulse();
     assertThat(ui.window.model().bench().now()).isEqualTo(54_000);
     assertThat(ui.window.document().isUnsaved()).isFalse();
+  }
+
+  /** The documents of lessons are called after what is on them: "8, 8, 12, 12". */
+  @Test
+  void whatIsSavedAmidALessonIsCalledAfterLessonAndStep(@TempDir Path folder) {
+    Lesson first = LessonCatalogue.all().get(0);
+    for (Language language : Language.values()) {
+      Ui.run(() -> ui.window.workbench().change(s -> s.withLanguage(language)));
+      Ui.run(() -> lesson.start(first, LessonMode.PROBLEM));
+      Ui.pulse();
+      Path file = folder.resolve(language.tag() + ".phiscope");
+      Ui.FILES.willChoose(file);
+      ui.hands.push(KeyCode.CONTROL, KeyCode.S);
+      Ui.pulse();
+      String title = DocumentFile.read(file).found().orElseThrow().title();
+      assertThat(title)
+          .startsWith(first.title().in(language))
+          .endsWith(first.steps().get(0).title().in(language));
+      Ui.run(() -> lesson.leave());
+      Ui.pulse();
+    }
   }
 
   @Test

@@ -1,6 +1,7 @@
 package phiscope.ui.view;
 
 import phiscope.figure.FigureKind;
+import phiscope.text.Messages;
 
 /** The actions of the detector bench. */
 final class BenchActions {
@@ -62,19 +63,20 @@ final class BenchActions {
   private void addFigure(FigurePanel panel, FigureKind kind) {
     book.addFindable(
         "figure." + kind.id(),
-        bench
-            .words()
-            .messagesValue()
-            .map(
-                messages ->
-                    messages.get(
-                        "ui.goto.view",
-                        messages.get("ui.figure.short." + kind.id()),
-                        messages.get("ui.panel.short." + panel.id()))),
+        bench.words().messagesValue().map(messages -> view(messages, panel, kind)),
         () -> {
           panel.showTable(false);
           panel.show(kind);
           view.deck().goTo(panel.id());
         });
+  }
+
+  /** What shows a figure, with the panel that it stands in where that has another name. */
+  private static String view(Messages messages, FigurePanel panel, FigureKind kind) {
+    String figure = messages.get("ui.figure.short." + kind.id());
+    String in = messages.get("ui.panel.short." + panel.id());
+    return figure.equals(in)
+        ? messages.get("ui.goto.view.same", figure)
+        : messages.get("ui.goto.view", figure, in);
   }
 }

@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
+import java.util.function.Supplier;
 import phiscope.bench.BenchKind;
 import phiscope.bench.DetectorBench;
 import phiscope.bench.Loaded;
@@ -39,6 +40,7 @@ final class DocumentDesk {
   private Runnable leavesLesson = () -> {};
   private Runnable beforeSaving = () -> {};
   private Runnable afterNew = () -> {};
+  private Supplier<Optional<String>> title = Optional::empty;
 
   DocumentDesk(
       OpenBench open,
@@ -79,6 +81,18 @@ final class DocumentDesk {
   /** What to do with a lesson before a document takes its place. */
   void onLeavingLesson(Runnable action) {
     leavesLesson = action;
+  }
+
+  /** What a document is called that is written while something else has the bench. */
+  void titled(Supplier<Optional<String>> newTitle) {
+    title = newTitle;
+  }
+
+  /** What is written. A lesson calls its documents after what is on them, as for a figure. */
+  private phiscope.bench.Bench written() {
+    phiscope.bench.Bench now = open.document();
+    boolean isNamed = !now.title().equals(open.history().first().title());
+    return title.get().filter(told -> !isNamed).map(now::withTitle).orElse(now);
   }
 
   /** What to do so that the document is whole before it is written. */
@@ -259,7 +273,7 @@ final class DocumentDesk {
   }
 
   private void saveTo(Path file, Runnable then) {
-    Optional<Problem> problem = DocumentFile.save(file, open.document());
+    Optional<Problem> problem = DocumentFile.save(file, written());
     if (problem.isPresent()) {
       prompts.problems(words.get("ui.save.failed", file.getFileName()), List.of(problem.get()));
       return;

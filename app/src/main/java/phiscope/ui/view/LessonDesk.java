@@ -8,6 +8,7 @@ import phiscope.lesson.LessonCatalogue;
 import phiscope.lesson.LessonHeading;
 import phiscope.lesson.LessonPlayer;
 import phiscope.lesson.Question;
+import phiscope.text.Messages.Language;
 import phiscope.ui.view.LibraryView.Entry;
 import phiscope.ui.viewmodel.LessonViewModel;
 
@@ -60,6 +61,21 @@ final class LessonDesk {
           ActionBook.ENABLED,
           entry.open());
     }
+  }
+
+  /** What a document is called that is saved amid a lesson: the lesson and its step. */
+  Optional<String> titleOfStep() {
+    Language language = bench.words().messages().language();
+    return lesson
+        .player()
+        .map(
+            playing ->
+                bench
+                    .words()
+                    .get(
+                        "ui.lesson.savedAs",
+                        playing.lesson().title().in(language),
+                        playing.step().title().in(language)));
   }
 
   private void playing(Optional<LessonPlayer> playing) {

@@ -154,6 +154,7 @@ public final class WorkbenchWindow {
     data = new DataDesk(view.bench(), view.dialogs());
     desk = new DocumentDesk(open, document, recent, view.bench(), prompts, files, data);
     desk.onLeavingLesson(lesson::leave);
+    desk.titled(lessons::titleOfStep);
     desk.beforeSaving(() -> capture().settle());
     desk.afterNew(() -> view.benchViews().forEach(BenchView::showFigures));
     desk.followLanguage();
