@@ -8,6 +8,7 @@ import phiscope.bench.RunsAnswer;
 import phiscope.bench.RunsQuestion;
 import phiscope.bench.search.SearchThreads;
 import phiscope.cli.simulate.ManyRunsOutput;
+import phiscope.text.TapeNames;
 
 /**
  * The detectors of a document, or of the streams of a data file, over the seeds of the plan: on
@@ -38,7 +39,7 @@ record DetectorRuns(Console console, SimulateCommand.Format format) {
       if (question.settings().isPresent()) {
         possible.add(question);
       } else {
-        console.complain("simulate.problem.nothing", question.tape().name());
+        console.complain("simulate.problem.nothing", TapeNames.of(console.messages(), question));
       }
     }
     return possible.isEmpty() ? ExitCode.BAD_INPUT : run(benches.get(0).title(), possible);
@@ -116,7 +117,10 @@ record DetectorRuns(Console console, SimulateCommand.Format format) {
   private String names(List<RunsQuestion> questions) {
     List<String> names = new ArrayList<>();
     for (int i = 0; i < questions.size(); i++) {
-      names.add(console.messages().get("simulate.tape", i + 1, questions.get(i).tape().name()));
+      names.add(
+          console
+              .messages()
+              .get("simulate.tape", i + 1, TapeNames.of(console.messages(), questions.get(i))));
     }
     return String.join(console.messages().get("list.separator"), names);
   }

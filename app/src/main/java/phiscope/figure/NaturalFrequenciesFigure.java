@@ -25,7 +25,7 @@ final class NaturalFrequenciesFigure {
 
   Figure draw() {
     Optional<PosteriorReading> posterior = subject.posterior();
-    String name = subject.text("figure.frequencies.name", subject.tape().tape().name());
+    String name = subject.text("figure.frequencies.name", subject.tapeName());
     if (posterior.isEmpty()) {
       return EmptyFigure.of(
           FigureKind.NATURAL_FREQUENCIES, subject, name, UntrainedWords.sentence(subject));

@@ -61,7 +61,7 @@ final class PhiCurveFigure {
         Optional.of(y),
         sketch.marks(),
         sketch.handles(),
-        subject.text("figure.phiCurve.name", subject.tape().tape().name()),
+        subject.text("figure.phiCurve.name", subject.tapeName()),
         sentence() + drawnPart(),
         table());
   }

@@ -33,7 +33,7 @@ final class PosteriorBarsFigure {
 
   Figure draw() {
     Optional<PosteriorReading> posterior = subject.posterior();
-    String name = subject.text("figure.posteriorBars.name", subject.tape().tape().name());
+    String name = subject.text("figure.posteriorBars.name", subject.tapeName());
     if (posterior.isEmpty()) {
       return EmptyFigure.of(
           FigureKind.POSTERIOR_BARS, subject, name, UntrainedWords.sentence(subject));

@@ -24,7 +24,7 @@ final class PosteriorCurveFigure {
   Figure draw() {
     Optional<PosteriorReading> posterior = subject.posterior();
     Optional<SilenceModel> model = subject.silence(subject.main());
-    String name = subject.text("figure.posteriorCurve.name", subject.tape().tape().name());
+    String name = subject.text("figure.posteriorCurve.name", subject.tapeName());
     if (posterior.isEmpty() || model.isEmpty() || subject.main().elapsed().isEmpty()) {
       return EmptyFigure.of(
           FigureKind.POSTERIOR_CURVE, subject, name, UntrainedWords.sentence(subject));

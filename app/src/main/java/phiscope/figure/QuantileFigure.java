@@ -30,7 +30,7 @@ final class QuantileFigure {
   }
 
   Figure draw() {
-    String name = subject.text("figure.qq.name", subject.tape().tape().name());
+    String name = subject.text("figure.qq.name", subject.tapeName());
     if (intervals.length < 2) {
       return EmptyFigure.of(FigureKind.QQ, subject, name, subject.text("figure.qq.tooFew"));
     }

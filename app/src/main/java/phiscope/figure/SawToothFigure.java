@@ -69,7 +69,7 @@ final class SawToothFigure {
         Optional.of(y),
         sketch.marks(),
         sketch.handles(),
-        subject.text("figure.sawTooth.name", subject.tape().tape().name()),
+        subject.text("figure.sawTooth.name", subject.tapeName()),
         QualityWords.sentence(subject),
         QualityWords.table(subject));
   }

@@ -15,6 +15,7 @@ import phiscope.core.trace.TickScale;
 import phiscope.text.DecisionWords;
 import phiscope.text.Messages;
 import phiscope.text.Numbers;
+import phiscope.text.TapeNames;
 
 /**
  * What a figure shows: one tape of a reading, and the frame it is drawn for.
@@ -41,6 +42,11 @@ record Subject(DetectorReading reading, int index, FigureFrame frame, FigureMemo
 
   TapeReading tape() {
     return reading.tapes().get(index);
+  }
+
+  /** What the tape is called. */
+  String tapeName() {
+    return TapeNames.of(messages(), tape().tape().name(), index, reading.tapes().size());
   }
 
   PolicyReading main() {

@@ -71,7 +71,7 @@ final class TailFigure {
         Optional.of(y),
         sketch.marks(),
         sketch.handles(),
-        subject.text("figure.tail.name", subject.tape().tape().name()),
+        subject.text("figure.tail.name", subject.tapeName()),
         sentence() + subject.drawnPart(),
         table());
   }

@@ -50,7 +50,7 @@ final class TapeFigure {
         Optional.empty(),
         sketch.marks(),
         sketch.handles(),
-        subject.text("figure.tape.name", subject.tape().tape().name()),
+        subject.text("figure.tape.name", subject.tapeName()),
         sentence(),
         table());
   }

@@ -15,8 +15,7 @@ final class TapeName {
     }
     double em = sketch.em();
     double width = sketch.frame().width();
-    String name =
-        sketch.measure().fitted(subject.tape().tape().name(), em, true, MOST_OF_WIDTH * width);
+    String name = sketch.measure().fitted(subject.tapeName(), em, true, MOST_OF_WIDTH * width);
     double baseline = 1.15 * em;
     sketch.place(
         Label.of(name, em, Ink.TEXT).bolder(),

@@ -11,6 +11,7 @@ import phiscope.bench.SeedRange;
 import phiscope.bench.TapeRuns;
 import phiscope.core.trace.generator.Generated;
 import phiscope.text.Numbers;
+import phiscope.text.TapeNames;
 import phiscope.ui.viewmodel.RunsDesk;
 import phiscope.ui.viewmodel.RunsDesk.Done;
 
@@ -87,7 +88,9 @@ record RunsStatus(
     for (RunsQuestion question : wanted) {
       boolean known = found.stream().anyMatch(runs -> question.differsInPlanOnly(runs.question()));
       for (String key : keys(question, known || found.isEmpty())) {
-        byKey.computeIfAbsent(key, each -> new ArrayList<>()).add(question.tape().name());
+        byKey
+            .computeIfAbsent(key, each -> new ArrayList<>())
+            .add(TapeNames.of(words.messages(), question));
       }
     }
     byKey.forEach((key, names) -> said.addAll(sentences(key, names.stream().distinct().toList())));
