@@ -2,7 +2,6 @@ package phiscope.figure;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.function.ToDoubleFunction;
 import phiscope.bench.RunsQuestion;
@@ -42,9 +41,8 @@ final class ComparisonFigure {
 
   /** What is compared: a title, a text for each row, and a bar where less is better. */
   private record Column(String title, ToText text, ToDoubleFunction<Row> bar) {
-    // Some of the texts also stand on axes and in notes, where they begin with a small letter.
     Column {
-      title = title.substring(0, 1).toUpperCase(Locale.ROOT) + title.substring(1);
+      title = FigureTable.head(title);
     }
   }
 
@@ -54,12 +52,11 @@ final class ComparisonFigure {
   }
 
   Figure draw() {
-    String name = subject.text("figure.comparison.name", subject.tape().tape().name());
+    String name = subject.text("figure.comparison.name", subject.tapeName());
     boolean nothing =
         rows.rows().stream().allMatch(row -> Double.isNaN(row.found().quality().queryAccuracy()));
     if (nothing) {
-      return EmptyFigure.of(
-          FigureKind.COMPARISON, subject, name, subject.text("figure.tradeOff.none"));
+      return EmptyFigure.of(FigureKind.COMPARISON, subject, name, NeverJudged.nothing(subject));
     }
     double width = sketch.frame().width();
     double names = 0;

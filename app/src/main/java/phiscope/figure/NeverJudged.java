@@ -32,9 +32,26 @@ final class NeverJudged {
   static String sentence(Subject subject, int index) {
     PolicyReading reading = subject.tape().policies().get(index);
     String name = PolicyNames.of(subject, index);
-    return hasTooFew(reading)
-        ? subject.text("neverJudged.samples", name, Numbers.whole(needed(reading.policy())))
-        : subject.text("neverJudged", name);
+    if (hasTooFew(reading)) {
+      return subject.text("neverJudged.samples", name, Numbers.whole(needed(reading.policy())));
+    }
+    return subject.text(
+        lacksSpread(reading.policy()) ? "neverJudged.noSpread" : "neverJudged", name);
+  }
+
+  /** Whether a policy that has enough intervals has no model where all of them are the same. */
+  private static boolean lacksSpread(PhiPolicy policy) {
+    return policy.parameters() instanceof PhiPolicy.ModelParameters.Learned
+        && policy.sigmaFloor() instanceof PhiPolicy.SigmaFloor.None;
+  }
+
+  /** Why a figure about the worth of policies has nothing to show. */
+  static String nothing(Subject subject) {
+    boolean tooFew =
+        subject.tape().policies().stream()
+            .anyMatch(policy -> is(policy.quality()) && hasTooFew(policy));
+    String said = told(subject, tooFew ? subject.text("figure.tradeOff.none") : "");
+    return said.isEmpty() ? subject.text("figure.tradeOff.none") : said;
   }
 
   /** Whether the whole tape, wherever now is, has not the intervals that the policy needs. */

@@ -38,10 +38,9 @@ final class TradeOffFigure {
   }
 
   Figure draw() {
-    String name = subject.text("figure.tradeOff.name", subject.tape().tape().name());
+    String name = subject.text("figure.tradeOff.name", subject.tapeName());
     if (curves.stream().noneMatch(TradeOffCurve::hasValues)) {
-      return EmptyFigure.of(
-          FigureKind.TRADE_OFF, subject, name, subject.text("figure.tradeOff.none"));
+      return EmptyFigure.of(FigureKind.TRADE_OFF, subject, name, NeverJudged.nothing(subject));
     }
     double em = sketch.em();
     double top = 1.7 * em;

@@ -147,7 +147,7 @@ record TradeOffWords(
       rows.add(row(own, note(true, false)));
     }
     timeouts.fastest().ifPresent(own -> rows.add(row(own, note(false, true))));
-    return new FigureTable(
+    return FigureTable.headed(
         List.of(
             subject.text("table.policy"),
             subject.text("table.threshold"),

@@ -65,7 +65,50 @@ class NeverJudgedTest {
                         .policy()))
             .withNow(now);
     assertThat(figure(bench, FigureKind.COMPARISON, english).reading())
-        .endsWith(" 2: S004 never had a model on this tape.");
+        .endsWith(
+            " 2: S004 never had a model on this tape: its intervals have no spread, and the policy"
+                + " has no least standard deviation.");
+  }
+
+  /** Ten equal intervals are enough of them; what the policy lacks is a spread. */
+  @ParameterizedTest
+  @EnumSource(
+      value = FigureKind.class,
+      names = {"TRADE_OFF", "COMPARISON"})
+  void aFigureWithNothingToShowSaysWhatIsMissing(FigureKind kind) {
+    Messages english = Messages.in(Language.ENGLISH);
+    PhiPolicy plain =
+        PolicyDraft.of(Presets.policy(Preset.S004, TimeUnit.NONE))
+            .sigmaFloor(new PhiPolicy.SigmaFloor.None())
+            .policy();
+    String reason =
+        "1: S004 never had a model on this tape: its intervals have no spread, and the policy has no"
+            + " least standard deviation.";
+    assertThat(figure(on(10, plain), kind, english).reading()).isEqualTo(reason);
+    assertThat(figure(on(0, plain), kind, english).reading())
+        .isEqualTo(
+            "There is not yet enough on the tape to weigh detection time against mistakes."
+                + " 1: S004 never had a model on this tape: it needs 4 intervals first.");
+  }
+
+  private static DetectorBench on(int intervals, PhiPolicy policy) {
+    long[] equal = LongStream.generate(() -> 10_000).limit(intervals).toArray();
+    return OpeningBench.document()
+        .withTapes(List.of(Tape.of("A", HeartbeatTrace.ofIntervals(0, equal))))
+        .withPolicies(List.of(policy))
+        .withNow(15_000);
+  }
+
+  /** Every head of a table begins with a capital, or in Chinese with no letter at all. */
+  @ParameterizedTest
+  @EnumSource(
+      value = FigureKind.class,
+      names = {"TRADE_OFF", "COMPARISON"})
+  void allHeadsOfATableBeginAlike(FigureKind kind) {
+    Messages english = Messages.in(Language.ENGLISH);
+    assertThat(figure(bench(english), kind, english).table().header())
+        .hasSizeGreaterThan(4)
+        .allMatch(head -> Character.isUpperCase(head.charAt(0)));
   }
 
   @Test

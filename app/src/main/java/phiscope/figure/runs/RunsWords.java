@@ -244,7 +244,7 @@ public record RunsWords(RunsAnswer found, Messages messages) {
             get("runs.column.most"),
             get("runs.column.latest"),
             get("runs.column.undetected"));
-    return new FigureTable(header, rows);
+    return FigureTable.headed(header, rows);
   }
 
   private List<String> cells(Row row) {
