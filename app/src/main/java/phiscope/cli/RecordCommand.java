@@ -17,6 +17,7 @@ import phiscope.dataset.capture.CaptureCounts;
 import phiscope.dataset.capture.CaptureFile;
 import phiscope.dataset.capture.CaptureSocket;
 import phiscope.dataset.capture.CapturedDatagram;
+import phiscope.text.Numbers;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -103,7 +104,11 @@ public final class RecordCommand implements Callable<Integer> {
       capture.end(socket.elapsed(), counts);
       interruption.done();
     }
-    console.complain("record.done", counts.received(), counts.heartbeats(), counts.refused());
+    console.complain(
+        "record.done",
+        Numbers.whole(counts.received()),
+        Numbers.whole(counts.heartbeats()),
+        Numbers.whole(counts.refused()));
     return ExitCode.DONE;
   }
 

@@ -37,7 +37,8 @@ final class AnalysisText {
     say("", "analyze.bench", analysis.name());
     for (int i = 0; i < analysis.bench().tapes().size(); i++) {
       TapeReading tape = analysis.readings().get(0).tapes().get(i);
-      say("  ", "analyze.tape", tape.tape().name(), tape.tape().heartbeats().size());
+      String name = tape.tape().name().isBlank() ? String.valueOf(i + 1) : tape.tape().name();
+      say("  ", "analyze.tape", name, Numbers.whole(tape.tape().heartbeats().size()));
       for (int j = 0; j < tape.policies().size(); j++) {
         policy(analysis, i, j);
       }
@@ -83,7 +84,7 @@ final class AnalysisText {
     }
     long more = policy.fold().suspicionCount() - suspicions.size();
     if (more > 0) {
-      say("      ", "analyze.more", more);
+      say("      ", "analyze.more", Numbers.whole(more));
     }
   }
 

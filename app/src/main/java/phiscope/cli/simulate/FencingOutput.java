@@ -16,6 +16,7 @@ import phiscope.core.fencing.FencingRun;
 import phiscope.core.fencing.FencingScenario;
 import phiscope.core.fencing.InvariantState;
 import phiscope.text.Messages;
+import phiscope.text.Numbers;
 import phiscope.text.fencing.FencingNames;
 import phiscope.text.fencing.FencingSentences;
 
@@ -67,7 +68,9 @@ public final class FencingOutput {
     FencingFrame last = run.lastFrame();
     to.println(
         messages.get(
-            "simulate.end." + run.end().name(), run.size(), ScriptValues.spoken(last.time())));
+            "simulate.end." + run.end().name(),
+            Numbers.whole(run.size()),
+            ScriptValues.spoken(last.time())));
     to.println();
     to.println(messages.get("simulate.fencing.invariants"));
     for (InvariantState state : last.snapshot().invariants()) {

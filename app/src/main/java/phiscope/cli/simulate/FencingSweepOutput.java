@@ -11,6 +11,7 @@ import phiscope.bench.FencingCounter;
 import phiscope.bench.FencingParameter;
 import phiscope.bench.SeedRange;
 import phiscope.bench.json.JsonPrinter;
+import phiscope.core.fencing.FencingCounters;
 import phiscope.core.fencing.FencingRun;
 import phiscope.core.fencing.FencingScenario;
 import phiscope.core.fencing.FencingSnapshot;
@@ -18,6 +19,7 @@ import phiscope.core.fencing.Invariant;
 import phiscope.core.fencing.InvariantState;
 import phiscope.core.kernel.Replay;
 import phiscope.text.Messages;
+import phiscope.text.Numbers;
 import phiscope.text.fencing.FencingNames;
 
 /**
@@ -56,7 +58,12 @@ public record FencingSweepOutput(FencingBench bench, SeedRange seeds, List<Fenci
   /** For people to read: a line a seed, and how many of them broke what. */
   public void writeText(Messages messages, PrintWriter to) {
     FencingNames names = new FencingNames(messages);
-    to.println(messages.get("simulate.fencing.seeds", seeds.from(), ends.size(), seeds.count()));
+    to.println(
+        messages.get(
+            "simulate.fencing.seeds",
+            seeds.from(),
+            Numbers.whole(ends.size()),
+            Numbers.whole(seeds.count())));
     StringBuilder header = new StringBuilder(messages.get("simulate.fencing.seed"));
     for (FencingCounter counter : FencingCounter.values()) {
       header.append('\t').append(names.counter(counter));
@@ -65,7 +72,13 @@ public record FencingSweepOutput(FencingBench bench, SeedRange seeds, List<Fenci
     for (int i = 0; i < ends.size(); i++) {
       StringBuilder line = new StringBuilder(String.valueOf(seeds.seed(i)));
       for (FencingCounter counter : FencingCounter.values()) {
-        line.append('\t').append(names.value(counter, ends.get(i).counters()));
+        FencingCounters counters = ends.get(i).counters();
+        // Whoever takes the table apart wants digits.
+        line.append('\t')
+            .append(
+                counter.isTime()
+                    ? names.value(counter, counters)
+                    : String.valueOf(counter.of(counters)));
       }
       List<String> broken =
           ends.get(i).invariants().stream()
@@ -79,7 +92,10 @@ public record FencingSweepOutput(FencingBench bench, SeedRange seeds, List<Fenci
       long count = ends.stream().filter(end -> !end.invariant(invariant).hasHeld()).count();
       to.println(
           messages.get(
-              "simulate.fencing.brokenIn", names.invariant(invariant), count, ends.size()));
+              "simulate.fencing.brokenIn",
+              names.invariant(invariant),
+              Numbers.whole(count),
+              Numbers.whole(ends.size())));
     }
   }
 

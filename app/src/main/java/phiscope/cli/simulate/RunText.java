@@ -79,7 +79,7 @@ public final class RunText implements RunOutput {
     to.println(
         messages.get(
             "simulate.end." + ending.why().name(),
-            ending.frames(),
+            Numbers.whole(ending.frames()),
             ScriptValues.spoken(ending.last().time())));
     ClusterSnapshot cluster = ending.last().cluster();
     views(cluster);
@@ -132,11 +132,11 @@ public final class RunText implements RunOutput {
                 + messages.get(
                     "simulate.believed",
                     ScriptValues.member(subject),
-                    counts.alive(subject),
-                    counts.suspect(subject),
-                    counts.dead(subject),
-                    counts.left(subject),
-                    counts.unknown(subject)));
+                    Numbers.whole(counts.alive(subject)),
+                    Numbers.whole(counts.suspect(subject)),
+                    Numbers.whole(counts.dead(subject)),
+                    Numbers.whole(counts.left(subject)),
+                    Numbers.whole(counts.unknown(subject))));
       }
     }
   }
@@ -177,7 +177,13 @@ public final class RunText implements RunOutput {
       long sent = counters.sent(kind);
       if (sent > 0) {
         long lost = counters.lost(kind);
-        to.println("  " + messages.get("simulate.sent", names.message(kind), sent, lost));
+        to.println(
+            "  "
+                + messages.get(
+                    "simulate.sent",
+                    names.message(kind),
+                    Numbers.whole(sent),
+                    Numbers.whole(lost)));
       }
     }
   }

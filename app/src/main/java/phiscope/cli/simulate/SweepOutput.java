@@ -10,6 +10,7 @@ import phiscope.bench.json.JsonPrinter;
 import phiscope.core.swim.Detection;
 import phiscope.core.swim.SwimOutcome;
 import phiscope.text.Messages;
+import phiscope.text.Numbers;
 
 /**
  * Writes runs with different seeds: a line each, and what they have in common.
@@ -47,7 +48,12 @@ public record SweepOutput(SwimBench bench, SeedRange seeds, List<SwimOutcome> ou
     if (!bench.title().isBlank()) {
       to.println(bench.title());
     }
-    to.println(messages.get("simulate.seeds", seeds.from(), outcomes.size(), seeds.count()));
+    to.println(
+        messages.get(
+            "simulate.seeds",
+            seeds.from(),
+            Numbers.whole(outcomes.size()),
+            Numbers.whole(seeds.count())));
     to.println();
     to.println(messages.get("simulate.seeds.columns"));
     for (SwimOutcome outcome : outcomes) {
@@ -105,7 +111,7 @@ public record SweepOutput(SwimBench bench, SeedRange seeds, List<SwimOutcome> ou
         messages.get(
             "simulate.seeds.common",
             messages.get(key),
-            times.size(),
+            Numbers.whole(times.size()),
             Decimal.seconds(least).toPlainString(),
             Decimal.of(mean).toPlainString(),
             Decimal.seconds(greatest).toPlainString()));

@@ -21,6 +21,7 @@ import phiscope.figure.run.FrameScale;
 import phiscope.figure.run.Place;
 import phiscope.figure.run.Sign;
 import phiscope.figure.run.SignDrawing;
+import phiscope.text.Numbers;
 
 /** On the lines: what happened in each frame, tokens as numbers, breaches with their words. */
 final class LaneEvents {
@@ -196,7 +197,7 @@ final class LaneEvents {
     String text =
         broken.size() == 1
             ? words
-            : texts.get("fencingview.flag.more", words, String.valueOf(broken.size() - 1));
+            : texts.get("fencingview.flag.more", words, Numbers.whole(broken.size() - 1));
     Label label = Label.of(text, Math.max(8, 0.9 * em), Ink.CRASH).bolder().onPlate();
     double baseline = y + 0.3 * em;
     sketch.placeWithin(

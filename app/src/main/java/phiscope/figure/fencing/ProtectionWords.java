@@ -13,6 +13,7 @@ import phiscope.figure.FigureTable;
 import phiscope.figure.Ink;
 import phiscope.figure.Mark.Shape;
 import phiscope.figure.run.Sign;
+import phiscope.text.Numbers;
 
 /** What the table of combinations says, cell by cell. */
 record ProtectionWords(
@@ -97,7 +98,7 @@ record ProtectionWords(
                         schedule ->
                             texts.get(
                                 "fencingview.protections.brokenIn",
-                                String.valueOf(schedule.length())))
+                                Numbers.whole(schedule.length())))
                     .orElse(texts.get("fencingview.protections.holdsHere")))
         .orElse(texts.get("fencingview.protections.unknown"));
   }
@@ -112,7 +113,7 @@ record ProtectionWords(
         ProtectionsFigure.LAWS.stream()
             .filter(law -> found(row).flatMap(it -> it.counterexample(law)).isPresent())
             .count();
-    return texts.get("fencingview.protections.row", set(protections(row)), String.valueOf(broken));
+    return texts.get("fencingview.protections.row", set(protections(row)), Numbers.whole(broken));
   }
 
   private static WriteProtections protections(int row) {
@@ -146,8 +147,8 @@ record ProtectionWords(
             .toList();
     return texts.get(
         "fencingview.protections.reading",
-        String.valueOf(safe),
-        String.valueOf(table.rows().size()),
+        Numbers.whole(safe),
+        Numbers.whole(table.rows().size()),
         smallest.isEmpty()
             ? texts.get("fencingview.none")
             : String.join(texts.get("fencingview.or"), smallest));

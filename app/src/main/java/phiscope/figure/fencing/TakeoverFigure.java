@@ -22,6 +22,7 @@ import phiscope.figure.run.RunPicture;
 import phiscope.figure.run.Seconds;
 import phiscope.figure.run.Sign;
 import phiscope.figure.run.SignDrawing;
+import phiscope.text.Numbers;
 
 /** The stages from a suspicion to the new holder, and what the detector sees. */
 final class TakeoverFigure {
@@ -121,8 +122,8 @@ final class TakeoverFigure {
       case CONFIRMATION ->
           texts.get(
               "fencingview.takeover.confirmation",
-              String.valueOf(Math.min(authority.inARow(), rules.confirmations())),
-              String.valueOf(rules.confirmations()));
+              Numbers.whole(Math.min(authority.inARow(), rules.confirmations())),
+              Numbers.whole(rules.confirmations()));
       case WAITING -> waiting(rules);
       case TOKEN ->
           texts.get(

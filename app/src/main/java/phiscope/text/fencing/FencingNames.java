@@ -54,7 +54,8 @@ public final class FencingNames {
 
   /** "frame 12", with a link to it. */
   public Sentence frame(int index) {
-    return Sentence.link(messages.get("fencing.frame", index), new Target.Frame(index));
+    return Sentence.link(
+        messages.get("fencing.frame", Numbers.whole(index)), new Target.Frame(index));
   }
 
   /** Who sends or gets messages. */
@@ -119,7 +120,9 @@ public final class FencingNames {
   public String value(FencingParameter parameter, long value) {
     return switch (parameter.kind()) {
       case TIME -> ScriptValues.spoken(value);
-      case COUNT -> String.valueOf(value);
+      case COUNT ->
+          // A seed is a name rather than a number: it is copied as it stands.
+          parameter == FencingParameter.SEED ? String.valueOf(value) : Numbers.whole(value);
       case SHARE, DECIMAL -> ScriptValues.share((int) value);
       case FLAG -> messages.get(value == 1 ? "fencing.on" : "fencing.off");
       case CHOICE -> messages.get("fencing.choice." + parameter.choices().get((int) value));

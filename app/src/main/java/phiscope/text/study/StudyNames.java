@@ -58,12 +58,17 @@ public final class StudyNames {
   public String value(StudyParameter parameter, long value) {
     return switch (parameter.kind()) {
       case TIME -> time(value);
-      case COUNT -> String.valueOf(value);
+      case COUNT -> isSeed(parameter.word()) ? String.valueOf(value) : Numbers.whole(value);
       case SHARE -> ScriptValues.share((int) value);
       case DECIMAL -> BigDecimal.valueOf(value, 6).stripTrailingZeros().toPlainString();
       case FLAG -> messages.get(value == 1 ? "fencing.on" : "fencing.off");
       case CHOICE -> choice(parameter.choices().get((int) value));
     };
+  }
+
+  /** A seed is a name rather than a number: it is copied as it stands. */
+  private static boolean isSeed(String word) {
+    return word.equals("seed");
   }
 
   /** A word to choose, or a state. */

@@ -7,6 +7,7 @@ import phiscope.bench.script.ScriptValues;
 import phiscope.core.swim.protocol.MessageKind;
 import phiscope.core.swim.protocol.SwimPreset;
 import phiscope.text.Messages;
+import phiscope.text.Numbers;
 import phiscope.text.Sentence;
 import phiscope.text.Sentence.Target;
 
@@ -29,7 +30,7 @@ public final class SwimNames {
 
   /** "frame 12", with a link to it. */
   Sentence frame(int index) {
-    return Sentence.link(messages.get("swim.frame", index), new Target.Frame(index));
+    return Sentence.link(messages.get("swim.frame", Numbers.whole(index)), new Target.Frame(index));
   }
 
   /** The kind of a message. */
