@@ -17,6 +17,7 @@ import phiscope.bench.PolicyEdit.SetPolicy;
 import phiscope.core.detector.PolicyDraft;
 import phiscope.figure.Rectangle;
 import phiscope.figure.TextFreePlace;
+import phiscope.text.Messages;
 import phiscope.text.Messages.Language;
 import phiscope.ui.view.FigureView;
 import phiscope.ui.view.PendingMark;
@@ -73,6 +74,22 @@ class PendingPlaceTest {
                 .as(view.getId())
                 .isTrue();
           }
+        });
+  }
+
+  @Test
+  void itSaysSoInTheLanguageThatIsSpokenMeanwhile() {
+    PendingMark mark = new PendingMark();
+    Pane pane = Ui.call(() -> (Pane) views().get(0).lookup(".pending-mark").getParent());
+    Ui.run(
+        () -> {
+          pane.getChildren().add(mark);
+          for (Language language : Language.values()) {
+            Messages spoken = Messages.in(language);
+            mark.show(true, spoken, Optional.empty());
+            assertThat(mark.getText()).isEqualTo(spoken.get("ui.figure.pending"));
+          }
+          pane.getChildren().remove(mark);
         });
   }
 

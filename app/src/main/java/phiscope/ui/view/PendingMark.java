@@ -26,8 +26,9 @@ public final class PendingMark extends Label {
    * @param figure what it lies over
    */
   public void show(boolean is, Messages messages, Optional<Figure> figure) {
-    if (is != isVisible()) {
-      setText(messages.get("ui.figure.pending"));
+    String text = messages.get("ui.figure.pending");
+    if (is != isVisible() || is && !text.equals(getText())) {
+      setText(text);
       setVisible(is);
       if (is) {
         // What lies under it may itself be what is computed, with nothing painted yet.

@@ -27,6 +27,7 @@ public final class LatestWork<R> {
   private final Executor background;
   private final Executor screen;
   private final Consumer<R> whenLate;
+  private final Runnable whenFailed;
   private FutureTask<R> running;
   private Callable<R> waiting;
   // How often answers were given up; read by the thread that computes.
@@ -38,9 +39,22 @@ public final class LatestWork<R> {
    * @param whenLate what to do with an answer that was not there at once
    */
   public LatestWork(Executor background, Executor screen, Consumer<R> whenLate) {
+    this(background, screen, whenLate, () -> {});
+  }
+
+  /**
+   * @param background where it is computed
+   * @param screen where answers arrive
+   * @param whenLate what to do with an answer that was not there at once
+   * @param whenFailed what to do where none will come, since computing it has gone wrong; the
+   *     failure itself is thrown on the screen's thread
+   */
+  public LatestWork(
+      Executor background, Executor screen, Consumer<R> whenLate, Runnable whenFailed) {
     this.background = background;
     this.screen = screen;
     this.whenLate = whenLate;
+    this.whenFailed = whenFailed;
   }
 
   /** Whether an answer is still to come. */
@@ -146,8 +160,23 @@ public final class LatestWork<R> {
     if (next != null) {
       begin(next);
     }
-    if (!task.isCancelled()) {
-      whenLate.accept(answer(task));
+    if (task.isCancelled()) {
+      return;
+    }
+    if (next == null && hasFailed(task)) {
+      whenFailed.run();
+    }
+    whenLate.accept(answer(task));
+  }
+
+  private static boolean hasFailed(FutureTask<?> done) {
+    try {
+      done.get();
+      return false;
+    } catch (InterruptedException interrupted) {
+      throw new IllegalStateException("a task that is done makes nobody wait", interrupted);
+    } catch (ExecutionException failed) {
+      return true;
     }
   }
 }

@@ -50,6 +50,37 @@ class LatestWorkTest {
   }
 
   @Test
+  void workThatFailsIsOverAndThatIsToldOnce() {
+    LatestWork<String> failing =
+        new LatestWork<>(background::add, screen::add, late::add, () -> late.add("failed"));
+    failing.ask(
+        () -> {
+          throw new IllegalStateException("on purpose");
+        });
+    run(background);
+    assertThatThrownBy(() -> run(screen)).hasMessageContaining("on purpose");
+    assertThat(late).containsExactly("failed");
+    assertThat(failing.isPending()).isFalse();
+  }
+
+  @Test
+  void workThatFailsWhileAnotherWaitsEndsNothing() {
+    LatestWork<String> failing =
+        new LatestWork<>(background::add, screen::add, late::add, () -> late.add("failed"));
+    failing.ask(
+        () -> {
+          throw new IllegalStateException("on purpose");
+        });
+    assertThat(failing.ask(() -> compute("b"))).isEmpty();
+    run(background);
+    assertThatThrownBy(() -> run(screen)).hasMessageContaining("on purpose");
+    assertThat(failing.isPending()).isTrue();
+    run(background);
+    run(screen);
+    assertThat(late).containsExactly("b");
+  }
+
+  @Test
   void ofManyRequestsOnlyTheFirstAndTheLatestAreComputed() {
     for (String name : List.of("a", "b", "c", "d")) {
       assertThat(work.ask(() -> compute(name))).isEmpty();

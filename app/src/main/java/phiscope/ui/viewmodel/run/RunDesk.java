@@ -70,7 +70,7 @@ public final class RunDesk<B, R> {
     this.reading = reading;
     this.screen = screen;
     this.onChange = onChange;
-    this.late = new LatestWork<>(background, screen, this::arrived);
+    this.late = new LatestWork<>(background, screen, this::arrived, this::failed);
   }
 
   /** What was made last. */
@@ -135,5 +135,11 @@ public final class RunDesk<B, R> {
       busy.set(false);
       onChange.run();
     }
+  }
+
+  /** What was there before stays; the next change of the document begins anew. */
+  private void failed() {
+    busy.set(false);
+    onChange.run();
   }
 }

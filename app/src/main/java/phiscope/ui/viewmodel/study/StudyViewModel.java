@@ -67,7 +67,7 @@ public final class StudyViewModel
     this.messages = messages;
     this.screen = screen;
     this.edits = new OpenHistory<>(StudyBench.class, first, this::show);
-    this.late = new LatestWork<>(background, screen, this::readLate);
+    this.late = new LatestWork<>(background, screen, this::readLate, this::stopped);
     this.reading = StudyReader.read(first);
     messages.subscribe(spoken -> nextRevision());
   }
@@ -100,6 +100,10 @@ public final class StudyViewModel
   public void cancelWork() {
     cancelled.set(true);
     late.forget();
+    stopped();
+  }
+
+  private void stopped() {
     progress.set(IDLE);
     nextRevision();
   }

@@ -1,10 +1,12 @@
 package phiscope.ui.viewmodel.run;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayDeque;
 import java.util.Arrays;
 import java.util.Deque;
+import java.util.Locale;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import org.junit.jupiter.api.Test;
@@ -21,6 +23,7 @@ import phiscope.bench.SwimReading;
 import phiscope.bench.study.ReadyStudy;
 import phiscope.core.fencing.FencingSituation;
 import phiscope.core.kernel.Replay;
+import phiscope.core.kernel.RunWatch;
 import phiscope.core.swim.ready.ReadyScenario;
 import phiscope.text.Messages;
 import phiscope.text.Messages.Language;
@@ -137,5 +140,45 @@ class LookingWhileARunIsMadeTest {
     assertThat(model.busyProperty().get()).isFalse();
     assertThat(model.run().replay().end()).isEqualTo(Replay.End.CANCELLED);
     assertThat(model.reading().bench()).isEqualTo(model.bench());
+  }
+
+  @Test
+  void aRunThatGoesWrongIsNotWaitedForAndTheNextChangeBeginsAnew() {
+    RunDesk<String, String> desk =
+        new RunDesk<>(new Failing(), "first", "FIRST", background::add, screen::add, () -> {});
+    desk.read("bad");
+    assertThat(desk.busyProperty().get()).isTrue();
+    assertThatThrownBy(this::makeOne).hasMessageContaining("on purpose");
+    assertThat(desk.busyProperty().get()).isFalse();
+    assertThat(desk.reading()).isEqualTo("FIRST");
+    desk.read("good");
+    makeOne();
+    assertThat(desk.reading()).isEqualTo("GOOD");
+  }
+
+  /** Nothing is quick, and one document makes a failure. */
+  private record Failing() implements RunDesk.Reader<String, String> {
+    @Override
+    public boolean isQuick(String document, String before) {
+      return false;
+    }
+
+    @Override
+    public String read(String document, String before) {
+      return before;
+    }
+
+    @Override
+    public String read(String document, String before, RunWatch watch) {
+      if (document.equals("bad")) {
+        throw new IllegalStateException("on purpose");
+      }
+      return document.toUpperCase(Locale.ROOT);
+    }
+
+    @Override
+    public boolean needSameRuns(String one, String other) {
+      return one.equals(other);
+    }
   }
 }
