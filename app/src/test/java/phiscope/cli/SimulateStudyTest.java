@@ -142,7 +142,7 @@ class SimulateStudyTest {
     assertThat(text.exitCode()).as(text.err()).isEqualTo(ExitCode.DONE);
     assertThat(text.out())
         .startsWith(name)
-        .contains("Your rules (as: Pseudocode as printed) · first FAILED at: 54 ms");
+        .contains("Your rules (the same as: Pseudocode as printed) · first FAILED at: 54 ms");
     String out = folder.resolve("out").toString();
     Run exported = run("export", file.toString(), "--out", out, "--to", "json");
     assertThat(exported.exitCode()).as(exported.err()).isEqualTo(ExitCode.DONE);

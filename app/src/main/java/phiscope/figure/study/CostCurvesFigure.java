@@ -110,7 +110,8 @@ final class CostCurvesFigure {
     for (Topology topology : new Topology[] {Topology.FULL_MESH, Topology.SWIM}) {
       name(word(topology), last(topology), -0.5 * em);
     }
-    String both = word(Topology.CENTRAL) + ", " + word(Topology.RING);
+    String both =
+        word(Topology.CENTRAL) + ground.messages().get("swimview.comma") + word(Topology.RING);
     name(both, last(Topology.RING), 3 * em);
   }
 

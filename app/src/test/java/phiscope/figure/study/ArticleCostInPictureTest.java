@@ -69,14 +69,14 @@ class ArticleCostInPictureTest {
         .containsExactly(
             "S002: full mesh, n = 1000, T = 1 s",
             "999\u00a0000",
-            "999\u00a0000 (it says: a million)",
-            "1998 (it says: about 2000)",
+            "999\u00a0000 (S002 says: a million)",
+            "1998 (S002 says: about 2000)",
             "1998");
     assertThat(rows.get(rows.size() - 1))
         .containsExactly(
             "S002: full mesh, n = 1000, T = 100 ms",
             "999\u00a0000",
-            "9\u00a0990\u00a0000 (it says: ten times as many)",
+            "9\u00a0990\u00a0000 (S002 says: ten times as many)",
             "1998",
             "1998");
   }

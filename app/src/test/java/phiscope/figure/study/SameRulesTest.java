@@ -82,7 +82,7 @@ class SameRulesTest {
     List<Quantity> shown = names.shown(result);
     assertThat(shown).noneMatch(quantity -> quantity.path().get(0).equals("linear"));
     assertThat(shown.stream().map(quantity -> names.quantity(result, quantity)))
-        .contains("Your rules (as: Linear decay) · times FAILED");
+        .contains("Your rules (the same as: Linear decay) · times FAILED");
     assertThat(result.quantities()).anyMatch(quantity -> quantity.path().get(0).equals("linear"));
   }
 }
