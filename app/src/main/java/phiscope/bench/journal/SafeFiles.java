@@ -9,14 +9,20 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.AtomicMoveNotSupportedException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
+import java.nio.file.LinkOption;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
+import java.nio.file.attribute.FileTime;
 import java.nio.file.attribute.PosixFileAttributeView;
 import java.nio.file.attribute.PosixFilePermission;
 import java.nio.file.attribute.PosixFilePermissions;
+import java.time.Instant;
+import java.time.temporal.ChronoUnit;
 import java.util.EnumSet;
 import java.util.Set;
+import java.util.UUID;
 
 /** Writes files so that after any failure either the old or the new one is there, whole. */
 public final class SafeFiles {
@@ -97,16 +103,28 @@ public final class SafeFiles {
     forceFolder(target.getParent());
   }
 
+  /** A new file beside; one that a killed program left there a day ago makes room for it. */
   private static Path newTemporary(Path target) throws IOException {
-    for (int i = 0; ; i++) {
+    for (int i = 0; i < MOST_TRIES; i++) {
       Path temporary = target.resolveSibling(".phiscope-" + i + ".part");
+      if (isForgotten(temporary)) {
+        Files.deleteIfExists(temporary);
+      }
       try {
         return Files.createFile(temporary);
-      } catch (FileAlreadyExistsException leftOver) {
-        if (i == MOST_TRIES) {
-          throw leftOver;
-        }
+      } catch (FileAlreadyExistsException ofAnotherProgram) {
+        continue;
       }
+    }
+    return Files.createFile(target.resolveSibling(".phiscope-" + UUID.randomUUID() + ".part"));
+  }
+
+  private static boolean isForgotten(Path temporary) throws IOException {
+    try {
+      FileTime written = Files.getLastModifiedTime(temporary, LinkOption.NOFOLLOW_LINKS);
+      return written.toInstant().isBefore(Instant.now().minus(1, ChronoUnit.DAYS));
+    } catch (NoSuchFileException none) {
+      return false;
     }
   }
 

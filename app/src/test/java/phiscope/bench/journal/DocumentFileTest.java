@@ -8,7 +8,9 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
 import java.nio.file.attribute.PosixFilePermissions;
+import java.time.Instant;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -102,6 +104,20 @@ class DocumentFileTest {
     Files.writeString(folder.resolve(".phiscope-0.part"), "left over");
     assertThat(DocumentFile.save(folder.resolve("a.phiscope.json"), opening)).isEmpty();
     assertThat(Files.readString(folder.resolve(".phiscope-0.part"))).isEqualTo("left over");
+  }
+
+  @Test
+  void howeverManyKilledProgramsLeftTheirsItIsSavedAndWhatIsOldGoes() throws IOException {
+    for (int i = 0; i < 150; i++) {
+      Files.writeString(folder.resolve(".phiscope-" + i + ".part"), "left over");
+    }
+    Path file = folder.resolve("a.phiscope.json");
+    assertThat(DocumentFile.save(file, opening)).isEmpty();
+    assertThat(names()).hasSize(151);
+    Files.setLastModifiedTime(
+        folder.resolve(".phiscope-7.part"), FileTime.from(Instant.now().minusSeconds(100_000)));
+    assertThat(DocumentFile.save(file, opening.withNow(1))).isEmpty();
+    assertThat(names()).hasSize(150).doesNotContain(".phiscope-7.part");
   }
 
   @Test
