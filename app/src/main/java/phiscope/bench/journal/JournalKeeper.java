@@ -9,7 +9,9 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.function.Supplier;
+import phiscope.bench.Bench;
 import phiscope.bench.DetectorBench;
 import phiscope.bench.Edit;
 import phiscope.bench.EditHistory;
@@ -46,9 +48,36 @@ final class JournalKeeper {
    * What is to be kept.
    *
    * @param history the document with its steps, no gesture going on
-   * @param unsaved whether it holds what the file does not
+   * @param saved what the file holds, where that is known
    */
-  record Kept(EditHistory<?> history, Optional<Path> file, boolean unsaved) {}
+  record Kept(EditHistory<?> history, Optional<Path> file, Optional<Bench> saved) {
+    /** After how many steps the document was as it was saved, if it ever was. */
+    private OptionalInt savedAt() {
+      if (saved.isEmpty()) {
+        return OptionalInt.empty();
+      }
+      for (EditHistory<?> back = history; true; back = back.undo()) {
+        if (isSaved(back.present())) {
+          return OptionalInt.of(back.undoDepth());
+        }
+        if (!back.canUndo()) {
+          break;
+        }
+      }
+      for (EditHistory<?> on = history; on.canRedo(); on = on.redo()) {
+        if (isSaved(on.redo().present())) {
+          return OptionalInt.of(on.undoDepth() + 1);
+        }
+      }
+      return OptionalInt.empty();
+    }
+
+    /** Documents of a detector are the very same where they are equal, and can be long. */
+    private boolean isSaved(Bench document) {
+      return document == saved.get()
+          || !(document instanceof DetectorBench) && document.equalsApartFromView(saved.get());
+    }
+  }
 
   /**
    * @param place where it begins, if there is a place
@@ -139,27 +168,30 @@ final class JournalKeeper {
     }
   }
 
-  /** Writes the document as it was before all steps, the steps, and where one looks now. */
+  /**
+   * Writes the document as it was before all steps, the steps, where among them it was saved, and
+   * where one looks now.
+   */
   private void writeWhole(JournalFile fresh, Kept kept) throws IOException {
     EditHistory<?> history = kept.history();
     List<Edit<?>> undone = new ArrayList<>(history.undoneEdits());
     List<Edit<?>> edits = new ArrayList<>(history.doneEdits());
     edits.addAll(undone);
-    boolean isSavedLater = !kept.unsaved() && !edits.isEmpty() && kept.file().isPresent();
-    boolean isUnsaved = kept.unsaved() || !edits.isEmpty();
+    OptionalInt savedAt = kept.savedAt();
+    boolean isUnsaved = savedAt.orElse(-1) != 0;
     fresh.append(new JournalRecord.Opened(kept.file(), isUnsaved, history.first()).line());
     long opened = fresh.length();
-    for (Edit<?> edit : edits) {
-      fresh.append(new JournalRecord.Did(edit).line());
+    for (int i = 0; i < edits.size(); i++) {
+      fresh.append(new JournalRecord.Did(edits.get(i)).line());
+      if (savedAt.orElse(-1) == i + 1 && kept.file().isPresent()) {
+        fresh.append(new JournalRecord.Saved(kept.file().get()).line());
+      }
     }
     for (int i = 0; i < undone.size(); i++) {
       fresh.append(new JournalRecord.Undid().line());
     }
     if (!edits.isEmpty() && history.present().look().isPresent()) {
       fresh.append(new JournalRecord.Did(history.present().look().get()).line());
-    }
-    if (isSavedLater) {
-      fresh.append(new JournalRecord.Saved(kept.file().get()).line());
     }
     sinceSnapshot = fresh.length() - opened;
     fresh.force();

@@ -46,7 +46,7 @@ public final class Session implements AutoCloseable {
 
   private EditHistory<?> last;
   private Optional<Path> file = Optional.empty();
-  private boolean unsaved;
+  private Optional<Bench> saved = Optional.empty();
 
   private Session(Path folder, Executor background, Worth worth) {
     this.folder = folder;
@@ -162,7 +162,7 @@ public final class Session implements AutoCloseable {
   public Optional<Problem> begin(SessionState state) {
     last = state.history().finished();
     file = state.file();
-    unsaved = state.unsaved();
+    saved = state.saved();
     return keep();
   }
 
@@ -178,7 +178,6 @@ public final class Session implements AutoCloseable {
     boolean stayed = move.isPresent() && move.get() instanceof EditHistory.Move.Stayed;
     boolean looked = move.isPresent() && move.get() instanceof EditHistory.Move.Looked;
     last = now;
-    unsaved |= !stayed && !looked;
     if (move.isEmpty() || looked && now.present().look().isEmpty()) {
       return keep();
     }
@@ -204,18 +203,21 @@ public final class Session implements AutoCloseable {
    */
   public Optional<Problem> saved(Path savedFile) {
     file = Optional.of(savedFile);
-    unsaved = false;
-    return last == null ? problem() : add(Optional.of(new JournalRecord.Saved(savedFile)));
+    if (last == null) {
+      return problem();
+    }
+    saved = Optional.of(last.present());
+    return add(Optional.of(new JournalRecord.Saved(savedFile)));
   }
 
   private Optional<Problem> keep() {
-    JournalKeeper.Kept kept = new JournalKeeper.Kept(last, file, unsaved);
+    JournalKeeper.Kept kept = new JournalKeeper.Kept(last, file, saved);
     boolean isLong = heartbeats(last.present()) + heartbeats(last.first()) > FEW_HEARTBEATS;
     return writes.whole(() -> keeper.keep(kept), isLong);
   }
 
   private Optional<Problem> add(Optional<JournalRecord> record) {
-    JournalKeeper.Kept kept = new JournalKeeper.Kept(last, file, unsaved);
+    JournalKeeper.Kept kept = new JournalKeeper.Kept(last, file, saved);
     boolean isLong =
         record.isPresent()
             && record.get() instanceof JournalRecord.Did did

@@ -62,7 +62,8 @@ public final class OpenDocument {
   }
 
   private void begin(EditHistory<?> history, boolean isUnsaved) {
-    journalProblem.set(session.begin(new SessionState(history, file.get(), isUnsaved)));
+    Optional<Bench> known = isUnsaved ? asSaved() : Optional.of(history.present());
+    journalProblem.set(session.begin(new SessionState(history, file.get(), isUnsaved, known)));
   }
 
   /**

@@ -99,6 +99,36 @@ class OpenDocumentTest {
   }
 
   @Test
+  void whatWasSavedIsKnownAfterAnyNumberOfRestores() {
+    Path file = folder.resolve("a.json");
+    try (Run first = new Run()) {
+      first.now(57_000);
+      first.document.saved(file);
+      first.now(58_000);
+      first.now(59_000);
+    }
+    // Where each run leaves the document: before what was saved, at it, behind it.
+    for (int left : new int[] {3, 0, 0, 1, 2, 3}) {
+      try (Run next = new Run()) {
+        assertThat(next.document.file()).contains(file);
+        assertThat(next.document.asSaved())
+            .map(saved -> ((DetectorBench) saved).now())
+            .contains(57_000L);
+        while (next.model.history().canUndo()) {
+          next.model.undo();
+        }
+        for (int step = 0; step <= 3; step++) {
+          assertThat(next.document.isUnsaved()).isEqualTo(step != 1);
+          next.model.redo();
+        }
+        while (next.model.history().undoDepth() > left) {
+          next.model.undo();
+        }
+      }
+    }
+  }
+
+  @Test
   void dataInPlaceOfASavedDocumentDoNotGoIntoItsFileUnlessTakenBack() {
     Path file = folder.resolve("mine.json");
     try (Run run = new Run()) {
