@@ -42,4 +42,20 @@ class SmallWindowTest {
       }
     }
   }
+
+  @Test
+  void theRowsOfATableOfCellsKeepTheirHeight() {
+    ui = Ui.fresh(StudyDocuments.of(ReadyStudy.METHODS_MACHINE, Messages.in(Language.ENGLISH)));
+    ui.size(800, 560);
+    Ui.pulse();
+    RunFigureView view = ui.find(StudyFigureKind.METHODS_TABLE.id(), RunFigureView.class);
+    Ui.await(() -> view.painted().isPresent());
+    double pitch =
+        Ui.call(
+            () -> view.getHeight() / view.painted().orElseThrow().figure().table().rows().size());
+    double size = Ui.call(() -> view.frame().orElseThrow().textSize());
+    assertThat(pitch).isGreaterThan(1.7 * size);
+    assertThat(Ui.call(() -> view.painted().orElseThrow().figure().marks()))
+        .noneMatch(mark -> mark instanceof Mark.Text text && text.text().endsWith("…"));
+  }
 }

@@ -17,6 +17,11 @@ import phiscope.figure.Stroke;
 final class CellGrid {
   private static final double MOST_LEFT = 0.42;
   private static final double LEAST_SIZE = 7;
+
+  /** Two lines of a name, below which no row is where a table may scroll, and the heads; in ems. */
+  private static final double LEAST_ROW = 2.2;
+
+  private static final double HEAD = 3.6;
   private static final double[] SIZES = {1, 0.92, 0.84, 0.76, 0.68};
 
   private final Ground ground;
@@ -36,6 +41,11 @@ final class CellGrid {
 
   /** How large names are written, and the room that they take. */
   private record Names(double size, double room) {}
+
+  /** The least height at which so many rows have their names in a size that is read with ease. */
+  static double wholeHeight(int rows, double em) {
+    return Math.ceil((rows * LEAST_ROW + HEAD) * em);
+  }
 
   CellGrid(Ground ground, List<String> rows, List<String> columns) {
     this.ground = ground;

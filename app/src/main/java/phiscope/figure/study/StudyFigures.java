@@ -61,16 +61,29 @@ public final class StudyFigures {
     };
   }
 
+  /** Whether a figure has rows that are read one by one, and not drawn to a height. */
+  public static boolean isOfRows(StudyFigureKind kind) {
+    return kind == StudyFigureKind.STREAM_VARIANTS
+        || kind == StudyFigureKind.TIMEOUT_TABLE
+        || kind == StudyFigureKind.METHODS_TABLE;
+  }
+
   /**
    * The least height at which a figure of rows can be read, at the width of a frame; 0 where a
    * figure does with any.
    */
   public static double wholeHeight(StudyFigureKind kind, StudyReading reading, FigureFrame frame) {
-    return kind == StudyFigureKind.STREAM_VARIANTS
-        ? Math.ceil(
-            new StreamVariantsFigure(reading.result(StreamResult.class), sized(frame))
-                .wholeHeight())
-        : 0;
+    return switch (kind) {
+      case STREAM_VARIANTS ->
+          Math.ceil(
+              new StreamVariantsFigure(reading.result(StreamResult.class), sized(frame))
+                  .wholeHeight());
+      case TIMEOUT_TABLE, METHODS_TABLE ->
+          CellGrid.wholeHeight(
+              of(kind, reading, frame).figure().table().rows().size(),
+              new Sketch(sized(frame)).em());
+      default -> 0;
+    };
   }
 
   private static FigureFrame sized(FigureFrame frame) {

@@ -4,6 +4,7 @@ import java.util.function.Consumer;
 import phiscope.bench.StudyBench;
 import phiscope.bench.study.StudyStep;
 import phiscope.figure.study.StudyFigureKind;
+import phiscope.figure.study.StudyFigures;
 import phiscope.ui.view.Appearance;
 import phiscope.ui.view.Words;
 import phiscope.ui.view.run.RunContext;
@@ -46,7 +47,7 @@ record StudyContext(
       new FigureHover(view).listen();
     }
     RunFigurePanel panel = new RunFigurePanel(words, workbench, kind.id(), view);
-    return kind == StudyFigureKind.STREAM_VARIANTS
+    return StudyFigures.isOfRows(kind)
         ? panel.whole(
             // While it is being computed, what is shown may be of the document before.
             () -> model.isUpToDate() ? model.history().first() : model.run(),
