@@ -2,15 +2,21 @@ package phiscope.ui.viewmodel;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Collections;
+import java.util.List;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import org.junit.jupiter.api.Test;
 import phiscope.bench.OpeningBench;
 import phiscope.bench.StudyBench;
+import phiscope.bench.StudyEdit;
+import phiscope.bench.StudyMarkEdit;
 import phiscope.bench.study.FrameOrigin;
 import phiscope.bench.study.MarkKind;
 import phiscope.bench.study.ReadyStudy;
 import phiscope.bench.study.StreamParameter;
 import phiscope.bench.study.StreamResult;
+import phiscope.bench.study.Study;
+import phiscope.bench.study.StudyMark;
 import phiscope.core.health.HealthState;
 import phiscope.text.Messages;
 import phiscope.text.Messages.Language;
@@ -45,6 +51,21 @@ class FrameDrawingTest {
     model.undo();
     assertThat(isGenerated()).isTrue();
     assertThat(failedAt()).isEqualTo(228_000);
+  }
+
+  @Test
+  void ofAsManyAsThereCanBeNoneIsAddedAndNothingIsDone() {
+    model.apply(
+        new StudyEdit.Together(
+            List.of(
+                new StudyEdit.SetParameter(StreamParameter.SOURCE, FrameOrigin.DRAWN.ordinal()),
+                new StudyMarkEdit.ReplaceMarks(
+                    Collections.nCopies(
+                        Study.MAX_MARKS, StudyMark.bounded(1000, MarkKind.DATA, 0))))));
+    StudyBench full = model.bench();
+    assertThat(drawing.isFull()).isTrue();
+    assertThat(drawing.add(1000, MarkKind.DATA, 0)).isNegative();
+    assertThat(model.bench()).isSameAs(full);
   }
 
   @Test

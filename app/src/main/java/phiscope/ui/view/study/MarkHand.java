@@ -14,6 +14,7 @@ import phiscope.figure.Rectangle;
 import phiscope.figure.run.Place;
 import phiscope.figure.run.Thing;
 import phiscope.figure.study.StudyThing;
+import phiscope.text.Numbers;
 import phiscope.text.study.StudyNames;
 import phiscope.ui.view.run.RunFigureView;
 import phiscope.ui.view.run.RunPointer;
@@ -99,6 +100,10 @@ final class MarkHand implements RunPointer.Acts {
   }
 
   void add(long at, MarkKind kind, long value) {
+    if (drawing.isFull()) {
+      context.said("study.said.full", Numbers.whole(drawing.marks().size()));
+      return;
+    }
     focus(drawing.add(at, kind, value));
     String what = names().mark(kind) + context.words().get("study.separator") + names().time(at);
     context.said("study.said.added", what);

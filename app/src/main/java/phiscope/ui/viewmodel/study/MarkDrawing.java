@@ -101,8 +101,16 @@ public final class MarkDrawing {
     return index < 0 || index >= marks.size() ? Optional.empty() : Optional.of(marks.get(index));
   }
 
-  /** Adds a mark; its index. */
+  /** Whether there are as many marks as there can be. */
+  public boolean isFull() {
+    return marks().size() >= Study.MAX_MARKS;
+  }
+
+  /** Adds a mark; its index, below 0 where none more can be added. */
   public int add(long at, MarkKind kind, long value) {
+    if (isFull()) {
+      return -1;
+    }
     StudyMark added = StudyMark.bounded(at, kind, value);
     apply(new StudyMarkEdit.AddMark(added));
     return marks().lastIndexOf(added);
