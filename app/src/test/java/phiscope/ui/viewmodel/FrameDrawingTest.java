@@ -46,6 +46,9 @@ class FrameDrawingTest {
     assertThat(isGenerated()).isTrue();
     drawing.add(210_000, MarkKind.DATA, 0);
     assertThat(isGenerated()).isFalse();
+    assertThat(model.history().lastEdit().orElseThrow().key())
+        .as("its name in menus")
+        .isEqualTo("bench.study.edit.addMark");
     assertThat(model.bench().study().marks()).hasSize(frames + 1);
     assertThat(failedAt()).isEqualTo(238_000);
     model.undo();

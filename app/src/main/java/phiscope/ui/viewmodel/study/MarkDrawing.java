@@ -1,5 +1,6 @@
 package phiscope.ui.viewmodel.study;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import phiscope.bench.StudyEdit;
@@ -25,8 +26,11 @@ public final class MarkDrawing {
     /** The marks, drawn or given by the settings. */
     List<StudyMark> marks(Study study);
 
-    /** What makes the marks drawn ones; none where they are. */
-    List<StudyEdit> toDraw(Study study);
+    /** Whether they are drawn ones, so that the document takes edits of them. */
+    boolean isDrawn(Study study);
+
+    /** What makes marks the drawn ones. */
+    List<StudyEdit> drawing(List<StudyMark> marks);
   }
 
   private MarkDrawing(StudyViewModel model, Ground ground) {
@@ -45,7 +49,8 @@ public final class MarkDrawing {
   }
 
   private record Frames() implements Ground {
-    private static boolean isDrawn(Study study) {
+    @Override
+    public boolean isDrawn(Study study) {
       return study.choice(StreamParameter.SOURCE, FrameOrigin.class) == FrameOrigin.DRAWN;
     }
 
@@ -55,12 +60,10 @@ public final class MarkDrawing {
     }
 
     @Override
-    public List<StudyEdit> toDraw(Study study) {
-      return isDrawn(study)
-          ? List.of()
-          : List.of(
-              new StudyMarkEdit.ReplaceMarks(marks(study)),
-              new StudyEdit.SetParameter(StreamParameter.SOURCE, FrameOrigin.DRAWN.ordinal()));
+    public List<StudyEdit> drawing(List<StudyMark> marks) {
+      return List.of(
+          new StudyMarkEdit.ReplaceMarks(marks),
+          new StudyEdit.SetParameter(StreamParameter.SOURCE, FrameOrigin.DRAWN.ordinal()));
     }
   }
 
@@ -71,22 +74,27 @@ public final class MarkDrawing {
     }
 
     @Override
-    public List<StudyEdit> toDraw(Study study) {
-      List<StudyMark> marks = marks(study);
-      return marks.equals(study.marks())
-          ? List.of()
-          : List.of(new StudyMarkEdit.ReplaceMarks(marks));
+    public boolean isDrawn(Study study) {
+      return marks(study).equals(study.marks());
+    }
+
+    @Override
+    public List<StudyEdit> drawing(List<StudyMark> marks) {
+      return List.of(new StudyMarkEdit.ReplaceMarks(marks));
     }
   }
 
-  private StudyEdit on(Study study, StudyEdit edit) {
-    List<StudyEdit> before = ground.toDraw(study);
-    return before.isEmpty()
-        ? edit
-        : new StudyEdit.Together(List.of(new StudyEdit.Together(before), edit));
+  /** An edit of the marks that are seen; first of all, since menus name the step after it. */
+  private StudyEdit on(Study study, StudyMarkEdit edit) {
+    if (ground.isDrawn(study)) {
+      return edit;
+    }
+    List<StudyEdit> edits = new ArrayList<>(List.of(edit));
+    edits.addAll(ground.drawing(edit.changed(study.withMarks(ground.marks(study)))));
+    return new StudyEdit.Together(edits);
   }
 
-  private void apply(StudyEdit edit) {
+  private void apply(StudyMarkEdit edit) {
     model.apply(on(model.bench().study(), edit));
   }
 
