@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static phiscope.ui.Ui.awaitShown;
 
 import java.math.BigDecimal;
+import java.util.Optional;
 import java.util.OptionalInt;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
@@ -12,6 +13,7 @@ import javafx.scene.control.Label;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import phiscope.bench.DetectorBench;
 import phiscope.bench.HeartbeatEdit;
 import phiscope.bench.RunsPlan;
 import phiscope.bench.SeedRange;
@@ -186,6 +188,19 @@ class ManyRunsStoppingTest {
     stopThem();
     assertThat(Ui.call(this::reading)).isEmpty();
     assertThat(status()).isEqualTo(before);
+  }
+
+  /** It may differ in the plan alone, and has been asked nothing yet. */
+  @Test
+  void runsOfTheDocumentBeforeAreNotThoseOfAnEarlierPlanOfThisOne() {
+    plan(20, 205);
+    DetectorBench other = Ui.call(model::bench);
+    beginLong(2005);
+    Ui.run(() -> ui.window.document().opened(other, Optional.empty()));
+    Ui.pulse();
+    stopThem();
+    assertThat(Ui.call(this::reading)).isEmpty();
+    assertThat(Ui.call(this::told)).doesNotContain("earlier plan");
   }
 
   private String status() {

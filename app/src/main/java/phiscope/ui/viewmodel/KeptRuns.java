@@ -33,6 +33,13 @@ record KeptRuns(List<RunsAnswer> answers, int ofDocument) {
     return new KeptRuns(all.subList(0, Math.min(MOST, all.size())), Math.min(MOST, ofDocument + 1));
   }
 
+  /** With an answer for a document that is no longer open, kept as if it had come before. */
+  KeptRuns withOfAnotherDocument(RunsAnswer answer) {
+    List<RunsAnswer> all = new ArrayList<>(answers);
+    all.add(ofDocument, answer);
+    return new KeptRuns(all.subList(0, Math.min(MOST, all.size())), ofDocument);
+  }
+
   /** The same for another document: of these only what it asks for itself is shown. */
   KeptRuns ofAnotherDocument() {
     return new KeptRuns(answers, 0);

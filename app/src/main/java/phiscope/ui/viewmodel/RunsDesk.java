@@ -13,6 +13,8 @@ public final class RunsDesk {
   private List<RunsQuestion> asked = List.of();
   private List<RunsQuestion> stoppedAt;
   private Object last;
+  // Whether those that were begun last are of the document that is open.
+  private boolean isOfDocument;
   private KeptRuns kept = KeptRuns.NONE;
 
   /**
@@ -36,7 +38,8 @@ public final class RunsDesk {
     Optional<SearchDesk.Found<List<RunsQuestion>, RunsAnswer>> now = desk.found();
     if (now.isPresent() && now.get() != last) {
       last = now.get();
-      kept = kept.with(now.get().answer());
+      RunsAnswer answer = now.get().answer();
+      kept = isOfDocument ? kept.with(answer) : kept.withOfAnotherDocument(answer);
     }
   }
 
@@ -44,6 +47,7 @@ public final class RunsDesk {
   public void begin(List<RunsQuestion> questions) {
     asked = List.copyOf(questions);
     stoppedAt = null;
+    isOfDocument = true;
     desk.begin(asked);
   }
 
@@ -66,8 +70,12 @@ public final class RunsDesk {
     return questions.containsAll(asked);
   }
 
-  /** Another document is open: runs of an earlier plan of the one before are none of its own. */
+  /**
+   * Another document is open: runs of an earlier plan of the one before are none of its own, and
+   * neither are those that are still under way.
+   */
   public void documentOpened() {
+    isOfDocument = false;
     kept = kept.ofAnotherDocument();
   }
 
