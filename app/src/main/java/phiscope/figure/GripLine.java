@@ -65,9 +65,9 @@ final class GripLine {
     if (whole.width(sketch.measure(), em, true) <= width) {
       return whole;
     }
-    // A power of ten that has lost figures of its exponent would be another number.
+    // A power of ten of which figures are lost would be another number.
     String shorter = sketch.measure().fitted(text, em, true, width);
-    return RichText.of(shorter.replaceAll("\\S*×10\\^-?[0-9]*…$", "…"));
+    return RichText.of(shorter.replaceAll("\\S*×[0-9^-]*…$", "…"));
   }
 
   /** Writes a text around a point; one of several runs from left to right. */

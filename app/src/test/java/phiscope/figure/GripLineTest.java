@@ -45,13 +45,13 @@ class GripLineTest {
   }
 
   @ParameterizedTest
-  @ValueSource(ints = {24, 40, 50, 55, 60, 65, 70, 75, 80})
+  @ValueSource(ints = {24, 40, 50, 52, 54, 55, 56, 58, 60, 62, 64, 65, 66, 68, 70, 75, 80})
   void whereItHasNoRoomNoOtherPowerIsWritten(int width) {
     Sketch sketch = sketch(width);
     GripLine.draw(sketch, 10, 30, 90, "now 1×10^14", Ink.NOW, Term.ELAPSED);
     String written = String.join("|", texts(sketch).stream().map(Mark.Text::text).toList());
     assertThat(written).doesNotContain("^");
-    assertThat(written.contains("×10|")).isEqualTo(written.equals("now 1×10|14"));
+    assertThat(written.contains("×")).isEqualTo(written.equals("now 1×10|14"));
   }
 
   @Test
