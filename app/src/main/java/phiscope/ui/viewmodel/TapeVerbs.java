@@ -142,14 +142,20 @@ public final class TapeVerbs {
 
   /** A second arrival half an interval later. */
   public void duplicate(int tape, int index) {
-    long tick = trace(tape).arrival(index) + gapAfter(tape, index) / 2;
+    long tick = later(trace(tape).arrival(index), gapAfter(tape, index) / 2);
     apply(new InsertDuplicate(tape, index, tick), "duplicated", time(tick));
   }
 
   /** Lets a heartbeat come behind the next one: reordered. */
   public void late(int tape, int index) {
-    long tick = trace(tape).arrival(index) + gapAfter(tape, index) * 3 / 2;
+    long gap = gapAfter(tape, index);
+    long tick = later(later(trace(tape).arrival(index), gap), gap / 2);
     apply(new MoveHeartbeat(tape, index, tick), "late", time(tick));
+  }
+
+  /** So much later, but not after the end of all time. */
+  private static long later(long tick, long by) {
+    return tick + Math.min(by, BenchLimits.MAX_TICK - tick);
   }
 
   private long gapAfter(int tape, int index) {
