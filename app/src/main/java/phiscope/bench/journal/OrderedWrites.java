@@ -2,6 +2,7 @@ package phiscope.bench.journal;
 
 import java.util.Optional;
 import java.util.concurrent.Executor;
+import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
 import phiscope.bench.Problem;
@@ -65,7 +66,12 @@ final class OrderedWrites {
     synchronized (this) {
       last = new Write(newest, work);
     }
-    background.execute(last);
+    try {
+      background.execute(last);
+    } catch (RejectedExecutionException ended) {
+      // Whoever ends the thread that writes has waited for all that came before.
+      last.run();
+    }
     boolean isDone = last.isDone(isBehind || isLong ? 0 : PATIENCE_MILLIS);
     if (!isDone) {
       last.comesLate();

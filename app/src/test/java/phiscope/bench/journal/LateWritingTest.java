@@ -138,6 +138,20 @@ class LateWritingTest {
   }
 
   @Test
+  void whatComesAfterTheEndIsNoFailure() {
+    ExecutorService beside = Executors.newSingleThreadExecutor();
+    Session session = Session.open(folder, beside, (state, looking) -> true);
+    session.begin(state(small));
+    session.close();
+    beside.shutdown();
+    assertThat(session.follow(small.apply(new SettingEdit.SetNow(1)))).isEmpty();
+    session.close();
+    try (Session next = Session.open(folder)) {
+      assertThat(next.restored().orElseThrow().history().undoDepth()).isZero();
+    }
+  }
+
+  @Test
   void closingWaitsForAllThatIsToBeWritten() throws IOException {
     ExecutorService beside = Executors.newSingleThreadExecutor();
     EditHistory<DetectorBench> history = large;
