@@ -6,6 +6,9 @@ import java.io.Reader;
 
 /** Asks at each piece that is read whether the rest is still wanted. */
 final class WatchedReader extends FilterReader {
+  /** The parser's own buffers grow with what it has read before. */
+  private static final int PIECE = 4_000;
+
   private final Runnable stillWanted;
 
   /**
@@ -19,6 +22,6 @@ final class WatchedReader extends FilterReader {
   @Override
   public int read(char[] to, int from, int length) throws IOException {
     stillWanted.run();
-    return super.read(to, from, length);
+    return super.read(to, from, Math.min(length, PIECE));
   }
 }
