@@ -2,10 +2,13 @@ package phiscope.bench.journal;
 
 import java.io.IOException;
 import java.nio.file.AccessDeniedException;
+import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
+import java.nio.file.NotDirectoryException;
 import java.nio.file.Path;
+import java.nio.file.ReadOnlyFileSystemException;
 import phiscope.bench.Problem;
 
 /** What a disk refuses, as problems that say what to do. */
@@ -19,6 +22,12 @@ final class DiskProblems {
     String name = folder.toString();
     if (isDenied(failed)) {
       return Problem.of(name, "problem.disk.journalDenied");
+    }
+    if (isNoFolder(folder, failed)) {
+      return Problem.of(name, "problem.disk.journalNoFolder");
+    }
+    if (isReadOnly(folder, failed)) {
+      return Problem.of(name, "problem.disk.journalReadOnly");
     }
     return isFull(folder, failed)
         ? Problem.of(name, "problem.disk.journalFull")
@@ -34,7 +43,17 @@ final class DiskProblems {
     if (isDenied(failed)) {
       return Problem.of(name, "problem.disk.saveDenied");
     }
-    return isFull(file.toAbsolutePath().getParent(), failed)
+    Path folder = file.toAbsolutePath().getParent();
+    if (folder != null && isNoFolder(folder, failed)) {
+      return Problem.of(name, "problem.disk.noFolder");
+    }
+    if (folder != null && isReadOnly(folder, failed)) {
+      return Problem.of(name, "problem.disk.saveReadOnly");
+    }
+    if (says(failed, "name too long")) {
+      return Problem.of(name, "problem.disk.saveLongName");
+    }
+    return isFull(folder, failed)
         ? Problem.of(name, "problem.disk.saveFull")
         : Problem.of(name, "problem.disk.save", reason(failed));
   }
@@ -54,9 +73,32 @@ final class DiskProblems {
     return failed instanceof AccessDeniedException || failed instanceof SecurityException;
   }
 
+  /** Whether a file, or nothing, stands where the folder or one around it should. */
+  private static boolean isNoFolder(Path folder, Exception failed) {
+    return failed instanceof FileAlreadyExistsException
+        || failed instanceof NotDirectoryException
+        || failed instanceof NoSuchFileException
+        || !Files.isDirectory(folder);
+  }
+
+  private static boolean isReadOnly(Path folder, Exception failed) {
+    if (failed instanceof ReadOnlyFileSystemException || says(failed, "Read-only file system")) {
+      return true;
+    }
+    try {
+      return Files.getFileStore(folder).isReadOnly();
+    } catch (IOException | SecurityException unknown) {
+      return false;
+    }
+  }
+
+  private static boolean says(Exception failed, String words) {
+    return String.valueOf(failed.getMessage()).contains(words);
+  }
+
   /** The systems say it in words of their language; that nothing is left they all can tell. */
   private static boolean isFull(Path folder, Exception failed) {
-    if (String.valueOf(failed.getMessage()).contains("No space left")) {
+    if (says(failed, "No space left")) {
       return true;
     }
     try {

@@ -147,7 +147,10 @@ final class CaptureDesk {
             run.start(port);
             dialogs.close();
           } catch (IOException taken) {
-            refused.setText(bench.words().get("ui.capture.taken", String.valueOf(port)));
+            String number = String.valueOf(port);
+            refused
+                .textProperty()
+                .bind(bench.words().messagesValue().map(m -> m.get("ui.capture.taken", number)));
           }
         });
   }

@@ -1,6 +1,7 @@
 package phiscope.ui.view;
 
 import java.util.List;
+import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -9,11 +10,13 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCombination;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import phiscope.bench.HeartbeatEdit.ReplaceHeartbeats;
 import phiscope.core.trace.HeartbeatTrace;
 import phiscope.core.trace.Tape;
 import phiscope.core.trace.TickScale;
+import phiscope.text.Messages;
 import phiscope.text.Numbers;
 import phiscope.ui.viewmodel.IntervalText;
 
@@ -35,11 +38,16 @@ final class IntervalsGroup implements Fold.Content {
   private final TextArea text = new TextArea();
   private final Choice form;
   private final Label reason = new Label();
-  private final Label note = new Label();
+  private final Label longNote = new Label();
+  private final Label notPlainNote = new Label();
+  private final StackPane notes = new StackPane(longNote, notPlainNote);
   private final VBox box;
   private String inForce = "";
   private HeartbeatTrace shown;
   private TickScale shownScale;
+  // Why what was typed is refused, so that it can be said in another language.
+  private IntervalText.Outcome.Refused refused;
+  private Messages spoken;
 
   IntervalsGroup(Bench bench, int tape) {
     this.bench = bench;
@@ -72,10 +80,17 @@ final class IntervalsGroup implements Fold.Content {
     Button apply = words.text(new Button(), "ui.intervals.apply");
     apply.setOnAction(pressed -> commit());
     FlowPane row = new FlowPane(6, 6, form, apply);
-    note.getStyleClass().add("muted");
-    note.setWrapText(true);
-    note.setManaged(false);
-    box = new VBox(text, reason, note, row);
+    words.text(notPlainNote, "ui.intervals.notPlain");
+    longNote
+        .textProperty()
+        .bind(words.messagesValue().map(m -> m.get("ui.intervals.long", SHOWN_OF_MORE)));
+    notes.setId(text.getId() + "-notes");
+    notes.setAlignment(Pos.TOP_LEFT);
+    for (Label note : List.of(longNote, notPlainNote)) {
+      note.getStyleClass().add("muted");
+      note.setWrapText(true);
+    }
+    box = new VBox(text, reason, notes, row);
     box.getStyleClass().add("group");
   }
 
@@ -94,7 +109,7 @@ final class IntervalsGroup implements Fold.Content {
       event.consume();
     } else if (event.getCode() == KeyCode.ESCAPE && !text.getText().equals(inForce)) {
       text.setText(inForce);
-      say("");
+      refuse(null);
       event.consume();
     } else if (event.getCode() == KeyCode.TAB && !event.isControlDown()) {
       // A text area would take the tabulator as a character and keep the focus.
@@ -126,28 +141,38 @@ final class IntervalsGroup implements Fold.Content {
             ? IntervalText.intervals(text.getText(), scale, start)
             : IntervalText.arrivals(text.getText(), scale);
     if (outcome instanceof IntervalText.Outcome.Heartbeats heartbeats) {
-      say("");
+      refuse(null);
       shown = null;
       inForce = text.getText();
       bench.model().apply(new ReplaceHeartbeats(tape, heartbeats.trace()));
       bench.workbench().announce("ui.said.replaced", Numbers.whole(heartbeats.trace().size()));
-    } else if (outcome instanceof IntervalText.Outcome.Refused refused) {
-      String why =
-          bench.words().get(refused.reason().key(), refused.reason().arguments().toArray());
-      say(bench.words().get("ui.intervals.refused", refused.place(), refused.text(), why));
+    } else if (outcome instanceof IntervalText.Outcome.Refused why) {
+      refuse(why);
     }
   }
 
-  private void say(String why) {
+  /** Says why what was typed is refused; null for nothing that is. */
+  private void refuse(IntervalText.Outcome.Refused next) {
+    refused = next;
+    spoken = bench.words().messages();
+    String why = next == null ? "" : sentence(next);
     reason.setText(why);
     reason.setManaged(!why.isEmpty());
     reason.setVisible(!why.isEmpty());
+  }
+
+  private String sentence(IntervalText.Outcome.Refused why) {
+    String cause = bench.words().get(why.reason().key(), why.reason().arguments().toArray());
+    return bench.words().get("ui.intervals.refused", why.place(), why.text(), cause);
   }
 
   @Override
   public void update() {
     if (tape >= bench.model().bench().tapes().size()) {
       return;
+    }
+    if (spoken != bench.words().messages()) {
+      refuse(refused);
     }
     TickScale scale = bench.model().bench().scale();
     HeartbeatTrace trace = tape().heartbeats();
@@ -164,20 +189,24 @@ final class IntervalsGroup implements Fold.Content {
         form.getValue().equals("intervals")
             ? IntervalText.showIntervals(trace, scale, most)
             : IntervalText.showArrivals(trace, scale, most);
-    say("");
-    note.setText(note(isLong, trace));
-    note.setManaged(!note.getText().isEmpty());
+    refuse(null);
+    note(isLong, trace);
     if (!text.getText().equals(inForce)) {
       text.setText(inForce);
     }
   }
 
-  private String note(boolean isLong, HeartbeatTrace trace) {
-    if (isLong) {
-      return bench.words().get("ui.intervals.long", SHOWN_OF_MORE);
-    }
-    return IntervalText.isPlain(trace, MOST_EDITED)
-        ? ""
-        : bench.words().get("ui.intervals.notPlain");
+  /**
+   * Says what the text does not hold. A generated tape loses and gains such heartbeats while a
+   * slider below is dragged: the room is kept, so that the slider stays under the pointer.
+   */
+  private void note(boolean isLong, HeartbeatTrace trace) {
+    boolean isPlain = !isLong && IntervalText.isPlain(trace, MOST_EDITED);
+    longNote.setVisible(isLong);
+    notPlainNote.setVisible(!isLong && !isPlain);
+    boolean kept = tape().generated().isPresent();
+    notes.setManaged(kept || !isPlain);
+    longNote.setManaged(kept || isLong);
+    notPlainNote.setManaged(kept || !isLong);
   }
 }

@@ -13,6 +13,7 @@ import phiscope.bench.SettingEdit.SetNow;
 import phiscope.bench.Term;
 import phiscope.core.detector.PhiResult;
 import phiscope.core.trace.TickScale;
+import phiscope.text.Messages;
 import phiscope.text.Numbers;
 import phiscope.ui.viewmodel.DragGrid;
 import phiscope.ui.viewmodel.Inverse;
@@ -36,6 +37,14 @@ final class NowGroup implements Fold.Content {
   /** The reading that the note is about. */
   private DetectorReading told;
 
+  private Note said = Note.NONE;
+  private Messages spoken;
+
+  /** A text of the bundles, or none. */
+  private record Note(String key, Object... arguments) {
+    static final Note NONE = new Note("");
+  }
+
   NowGroup(Bench bench) {
     this.bench = bench;
     Words words = bench.words();
@@ -55,8 +64,8 @@ final class NowGroup implements Fold.Content {
     form.explained("ui.now.phi", phi);
     note.getStyleClass().add("reason");
     note.setWrapText(true);
-    say("");
-    form.addEventFilter(KeyEvent.KEY_PRESSED, pressed -> say(""));
+    say(Note.NONE);
+    form.addEventFilter(KeyEvent.KEY_PRESSED, this::keyPressed);
     form.wide(note);
     box = new VBox(form);
   }
@@ -84,7 +93,7 @@ final class NowGroup implements Fold.Content {
 
   private void setNow(OptionalLong tick) {
     boolean found = tick.isPresent();
-    say(found ? "" : bench.words().get("ui.now.unreachable"));
+    say(found ? Note.NONE : new Note("ui.now.unreachable"));
     told = bench.model().reading();
     if (found) {
       OptionalLong last = told.main().lastAccepted();
@@ -103,22 +112,34 @@ final class NowGroup implements Fold.Content {
     if (last.isPresent() && before.isPresent() && last.getAsLong() > before.getAsLong()) {
       told = reading;
       String arrival = Numbers.time(last.getAsLong(), scale());
-      say(bench.words().get("ui.now.heartbeatBehind", arrival));
+      say(new Note("ui.now.heartbeatBehind", arrival));
       bench.workbench().announce("ui.now.heartbeatBehind", arrival);
     }
   }
 
-  private void say(String why) {
-    note.setText(why);
-    note.setManaged(!why.isEmpty());
-    note.setVisible(!why.isEmpty());
+  /** What is typed next answers the note; a key that means something to the window does not. */
+  private void keyPressed(KeyEvent pressed) {
+    if (!pressed.isShortcutDown() && !pressed.getCode().isModifierKey()) {
+      say(Note.NONE);
+    }
+  }
+
+  private void say(Note next) {
+    said = next;
+    spoken = bench.words().messages();
+    boolean is = !next.key().isEmpty();
+    note.setText(is ? bench.words().get(next.key(), next.arguments()) : "");
+    note.setManaged(is);
+    note.setVisible(is);
   }
 
   @Override
   public void update() {
     DetectorReading reading = bench.model().reading();
     if (reading != told) {
-      say("");
+      say(Note.NONE);
+    } else if (spoken != bench.words().messages()) {
+      say(said);
     }
     PolicyReading main = reading.main();
     boolean hasSilence = main.elapsed().isPresent();

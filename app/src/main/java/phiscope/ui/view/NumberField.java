@@ -42,11 +42,11 @@ public final class NumberField extends VBox {
   private final Label unit = new Label();
   private final Label reason = new Label();
   // The language lives longer than a box, and must not hold it.
-  private final InvalidationListener spoken = change -> clearReason();
+  private final InvalidationListener spoken = change -> sayAgain();
   private NumberRange range;
   private BigDecimal value;
   private boolean optional;
-  private boolean refused;
+  private DecimalEntry.Refused refused;
   private Consumer<BigDecimal> onCommit = committed -> {};
 
   public NumberField(Words words, String nameKey, NumberRange range) {
@@ -79,7 +79,7 @@ public final class NumberField extends VBox {
         .flatMap(Scene::focusOwnerProperty)
         .addListener(
             (focus, was, is) -> {
-              if (refused) {
+              if (isRefused()) {
                 requestLayout();
               }
             });
@@ -99,8 +99,7 @@ public final class NumberField extends VBox {
   /** Whether the box that somebody works in lies in this part of the scene. */
   private boolean coversFocus(Bounds place) {
     Node focus = getScene() == null ? null : getScene().getFocusOwner();
-    return focus != null
-        && focus != field
+    return focus != field
         && focus instanceof TextInputControl
         && focus.localToScene(focus.getLayoutBounds()).intersects(place);
   }
@@ -179,7 +178,7 @@ public final class NumberField extends VBox {
   }
 
   public boolean isRefused() {
-    return refused;
+    return refused != null;
   }
 
   /** Gives up what was typed: the value in force is shown again. */
@@ -198,7 +197,7 @@ public final class NumberField extends VBox {
   private void focusChanged(boolean focused) {
     if (focused) {
       FocusedText.selectAll(field);
-      if (refused) {
+      if (isRefused()) {
         showReason();
       }
     } else {
@@ -209,10 +208,9 @@ public final class NumberField extends VBox {
   /** Puts the typed text in force, or says why not. */
   public boolean commit() {
     if (!isEdited()) {
-      if (!isRefused()) {
-        return true;
+      if (isRefused()) {
+        clearReason();
       }
-      clearReason();
       return true;
     }
     DecimalEntry entry = range.read(field.getText());
@@ -222,10 +220,7 @@ public final class NumberField extends VBox {
     if (entry instanceof DecimalEntry.Empty && optional) {
       return accept(null);
     }
-    refuse(
-        entry instanceof DecimalEntry.Refused refused
-            ? words.get(refused.key(), refused.arguments().toArray())
-            : words.get("ui.number.empty"));
+    refuse(entry instanceof DecimalEntry.Refused why ? why : DecimalEntry.Refused.because("empty"));
     return false;
   }
 
@@ -241,8 +236,17 @@ public final class NumberField extends VBox {
     return true;
   }
 
-  private void refuse(String why) {
-    refused = true;
+  private void sayAgain() {
+    boolean seen = reason.isVisible();
+    if (isRefused()) {
+      refuse(refused);
+      reason.setVisible(seen);
+    }
+  }
+
+  private void refuse(DecimalEntry.Refused entry) {
+    refused = entry;
+    String why = words.get(entry.key(), entry.arguments().toArray());
     reason.setText(why);
     field.setTooltip(new Tooltip(why));
     showReason();
@@ -279,7 +283,7 @@ public final class NumberField extends VBox {
   }
 
   private void clearReason() {
-    refused = false;
+    refused = null;
     reason.setText("");
     field.setTooltip(null);
     hideReason();
@@ -325,10 +329,9 @@ public final class NumberField extends VBox {
           KeyCombination.keyCombination("Shortcut+Shift+Z"));
 
   private void step(int direction, boolean far) {
-    if (!commit() || value == null) {
-      return;
+    if (commit() && value != null) {
+      accept(range.stepped(value, far ? direction * PAGE : direction));
     }
-    accept(range.stepped(value, far ? direction * PAGE : direction));
   }
 
   /** A text box that takes one number, and says so when a column is pasted. */
@@ -336,13 +339,10 @@ public final class NumberField extends VBox {
     @Override
     public void paste() {
       String pasted = Clipboard.getSystemClipboard().getString();
-      if (pasted == null) {
-        return;
-      }
-      long lines = pasted.lines().filter(line -> !line.isBlank()).count();
+      long lines = pasted == null ? 0 : pasted.lines().filter(line -> !line.isBlank()).count();
       if (lines > 1) {
-        refuse(words.get("ui.number.severalLines", lines));
-      } else {
+        refuse(DecimalEntry.Refused.because("severalLines", String.valueOf(lines)));
+      } else if (pasted != null) {
         replaceSelection(pasted.replaceAll("\\p{Cntrl}", " ").strip());
       }
     }

@@ -5,6 +5,7 @@ import java.text.Normalizer;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import phiscope.text.Numbers;
 
 /**
  * What a person typed into a numeric box, read the same way in every box and under every locale.
@@ -25,7 +26,10 @@ public sealed interface DecimalEntry {
       arguments = List.copyOf(arguments);
     }
 
-    static Refused because(String key, String... arguments) {
+    /**
+     * @param key the last word of the key
+     */
+    public static Refused because(String key, String... arguments) {
       return new Refused("ui.number." + key, List.of(arguments));
     }
   }
@@ -114,6 +118,12 @@ public sealed interface DecimalEntry {
         || codePoint == '\r'
         || codePoint == '\t'
         || !(Character.isISOControl(codePoint) || Character.getType(codePoint) == Character.FORMAT);
+  }
+
+  /** A limit in a sentence, with its digits in groups as everywhere. */
+  static String limit(BigDecimal value) {
+    String shown = show(value);
+    return shown.indexOf('e') >= 0 ? shown : Numbers.exact(value.stripTrailingZeros());
   }
 
   /** Texts for showing: never an exponent tail, never binary fractions. */

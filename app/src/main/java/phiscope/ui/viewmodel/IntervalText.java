@@ -7,6 +7,7 @@ import phiscope.bench.BenchLimits;
 import phiscope.core.trace.Heartbeat;
 import phiscope.core.trace.HeartbeatTrace;
 import phiscope.core.trace.TickScale;
+import phiscope.text.Numbers;
 
 /**
  * Heartbeats typed as numbers: intervals, or arrival times. Numbers are separated by line ends,
@@ -44,7 +45,7 @@ public final class IntervalText {
       heartbeats.add(Heartbeat.delivered(0, start));
     }
     if (words.size() > MOST) {
-      return refused(MOST + 1, "", "tooMany", String.valueOf(MOST));
+      return refused(MOST + 1, "", "tooMany", Numbers.whole(MOST));
     }
     NumberRange range =
         NumberRange.between("0", scale.toTime(BenchLimits.MAX_TICK).toPlainString(), "1")
@@ -59,7 +60,7 @@ public final class IntervalText {
       arrival = intervals ? arrival + ticks : ticks;
       if (arrival > BenchLimits.MAX_TICK) {
         BigDecimal most = scale.toTime(BenchLimits.MAX_TICK);
-        return refused(i + 1, words.get(i), "atMost", DecimalEntry.show(most));
+        return refused(i + 1, words.get(i), "atMost", DecimalEntry.limit(most));
       }
       heartbeats.add(Heartbeat.delivered(heartbeats.size(), arrival));
     }

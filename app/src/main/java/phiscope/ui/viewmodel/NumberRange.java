@@ -60,11 +60,11 @@ public record NumberRange(
     BigDecimal value = accepted.value();
     if (isBelow(value)) {
       return DecimalEntry.Refused.because(
-          leastIncluded ? "atLeast" : "above", DecimalEntry.show(least));
+          leastIncluded ? "atLeast" : "above", DecimalEntry.limit(least));
     }
     if (isAbove(value)) {
       return DecimalEntry.Refused.because(
-          mostIncluded ? "atMost" : "below", DecimalEntry.show(most));
+          mostIncluded ? "atMost" : "below", DecimalEntry.limit(most));
     }
     if (decimals >= 0 && value.stripTrailingZeros().scale() > decimals) {
       return decimals == 0

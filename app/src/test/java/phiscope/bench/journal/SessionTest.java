@@ -345,7 +345,7 @@ class SessionTest {
     Files.createFile(temporary.resolve("data"));
     try (Session session = Session.open(folder)) {
       assertThat(session.problem()).isPresent();
-      assertThat(session.problem().orElseThrow().key()).startsWith("problem.disk.journal");
+      assertThat(session.problem().orElseThrow().key()).isEqualTo("problem.disk.journalNoFolder");
       assertThat(session.begin(unsavedState(start))).isPresent();
       assertThat(session.follow(start.apply(new SettingEdit.SetNow(1)))).isPresent();
     }

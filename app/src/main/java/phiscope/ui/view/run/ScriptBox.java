@@ -49,6 +49,8 @@ public final class ScriptBox<E> implements Fold.Content {
   private final VBox notes = new VBox(problems, late, hint);
   private final Label about = new Label();
   private String shown = "";
+  private List<Problem> refused = List.of();
+  private Messages spoken;
   private Supplier<String> described = () -> "";
   private LongSupplier end = () -> Long.MAX_VALUE;
   private Behind behind = new Behind(List.of(), Long.MAX_VALUE, null);
@@ -167,10 +169,16 @@ public final class ScriptBox<E> implements Fold.Content {
   private void showProblems(List<Problem> found) {
     lines.pseudoClassStateChanged(REFUSED, !found.isEmpty());
     reserve(!found.isEmpty());
-    problems.getChildren().setAll(found.stream().map(this::told).toList());
+    refused = found;
+    tellProblems();
     if (!found.isEmpty()) {
       workbench.announce("swimview.script.refused", String.valueOf(found.get(0).line()));
     }
+  }
+
+  private void tellProblems() {
+    spoken = words.messages();
+    problems.getChildren().setAll(refused.stream().map(this::told).toList());
   }
 
   /** The reasons stand where the hint was: nothing that could be pressed moves. */
@@ -230,6 +238,9 @@ public final class ScriptBox<E> implements Fold.Content {
     about.setText(key.isEmpty() ? "" : words.get(key));
     about.setVisible(!key.isEmpty());
     about.setManaged(!key.isEmpty());
+    if (spoken != words.messages()) {
+      tellProblems();
+    }
     String now = script.text().get();
     showScript(now);
     tellLate();
