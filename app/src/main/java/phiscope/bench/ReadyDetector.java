@@ -32,12 +32,15 @@ import phiscope.core.trace.generator.TraceGenerator;
  * check: a heartbeat a second, its tapes, its detectors, and how many runs.
  */
 public enum ReadyDetector {
-  /** S002-39: less than one false alarm a day at 1 % loss? Not where the link is calm. */
+  /**
+   * S002-39: less than one false alarm a day at 1 % loss? Not where the link is calm, and not where
+   * each interval is drawn for itself, however much they deviate.
+   */
   LOSS_ON_A_CALM_LINK(
       plan(10, 20_000),
       List.of(ReadyDetector::production),
       List.of(normal(0.07).withLoss(onePercent()), normal(0.14).withLoss(onePercent()))),
-  /** S002-39: a link so noisy that the window bridges a lost heartbeat. */
+  /** S002-39: regular sending over a way so noisy that the window bridges a lost heartbeat. */
   LOSS_ON_A_NOISY_LINK(
       plan(10, 50_000),
       List.of(ReadyDetector::production),
