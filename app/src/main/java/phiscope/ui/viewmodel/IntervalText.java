@@ -11,8 +11,8 @@ import phiscope.text.Numbers;
 
 /**
  * Heartbeats typed as numbers: intervals, or arrival times. Numbers are separated by line ends,
- * tabs, semicolons or blanks (or commas with a blank behind them); a single comma is a decimal sign
- * as in every numeric box.
+ * tabs, semicolons or blanks, or commas: a single comma without a blank behind it is a decimal sign
+ * as in every numeric box, more of them separate ({@link CommaWords}).
  */
 public final class IntervalText {
   private static final int MOST = 100_000;
@@ -52,6 +52,10 @@ public final class IntervalText {
             .withDecimals(scale.decimals());
     long arrival = start;
     for (int i = 0; i < words.size(); i++) {
+      if (CommaWords.isAmbiguous(words.get(i))) {
+        return refused(
+            i + 1, words.get(i), "commas", words.get(i), CommaWords.spaced(words.get(i)));
+      }
       DecimalEntry entry = range.read(words.get(i));
       if (!(entry instanceof DecimalEntry.Accepted accepted)) {
         return new Outcome.Refused(i + 1, words.get(i), reason(entry));
@@ -73,16 +77,17 @@ public final class IntervalText {
         : DecimalEntry.Refused.because("empty");
   }
 
-  private static Outcome refused(int place, String text, String key, String argument) {
-    return new Outcome.Refused(place, text, DecimalEntry.Refused.because(key, argument));
+  private static Outcome refused(int place, String text, String key, String... arguments) {
+    return new Outcome.Refused(place, text, DecimalEntry.Refused.because(key, arguments));
   }
 
   private static List<String> words(String text) {
     List<String> words = new ArrayList<>();
-    for (String word : text.split("[\\s;\\u3001\\uFEFF]+|,(?=\\s)|,$")) {
+    String plain = text.replace('\uFF0C', ',').replace('\uFF1B', ';').replace('\uFF0E', '.');
+    for (String word : plain.split("[\\s;\\u3001\\uFEFF]+|,(?=\\s)|,$")) {
       String stripped = word.strip();
       if (!stripped.isEmpty()) {
-        words.add(stripped);
+        words.addAll(CommaWords.of(stripped));
       }
     }
     return words;

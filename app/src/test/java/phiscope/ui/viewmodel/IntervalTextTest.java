@@ -7,9 +7,12 @@ import java.util.stream.IntStream;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import phiscope.core.trace.HeartbeatTrace;
 import phiscope.core.trace.TickScale;
 import phiscope.core.trace.TimeUnit;
+import phiscope.text.Messages;
 import phiscope.ui.viewmodel.IntervalText.Outcome;
 
 /** Heartbeats typed or pasted as numbers. */
@@ -30,6 +33,12 @@ class IntervalTextTest {
             "8\t8\t12\t12",
             "8; 8;12 ;12",
             "8, 8, 12, 12",
+            "8,8,12,12",
+            "8,8,12,12,",
+            "8, 8,12,12",
+            "8,8.0,12 12",
+            "８，８，１２，１２",
+            "８；８；１２；１２",
             "８ ８ １２ １２")) {
       assertThat(arrivals(IntervalText.intervals(text, SCALE, 0)))
           .as(text)
@@ -41,6 +50,36 @@ class IntervalTextTest {
   void aCommaWithoutABlankIsADecimalSign() {
     assertThat(arrivals(IntervalText.intervals("1,5 2.5", SCALE, 0)))
         .containsExactly(0L, 1_500L, 4_000L);
+  }
+
+  @Test
+  void commasWithoutBlanksSeparateWhatIsNoDecimal() {
+    assertThat(arrivals(IntervalText.intervals("1.5,2.25", SCALE, 0)))
+        .containsExactly(0L, 1_500L, 3_750L);
+    assertThat(arrivals(IntervalText.intervals("1000,1000,998", SCALE, 0)))
+        .containsExactly(0L, 1_000_000L, 2_000_000L, 2_998_000L);
+    Outcome.Refused refused = (Outcome.Refused) IntervalText.intervals("8,8,x,12", SCALE, 0);
+    assertThat(refused.place()).isEqualTo(3);
+    assertThat(refused.text()).isEqualTo("x");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "'1,234'          , '1, 234'",
+    "'100,200,300'    , '100, 200, 300'",
+    "'1,004.2'        , '1, 004.2'",
+    "'1.004,2'        , '1.004, 2'",
+  })
+  void whatMayGroupThousandsIsRefusedAndTheWayOutSaid(String typed, String spaced) {
+    Outcome.Refused refused = (Outcome.Refused) IntervalText.intervals("8 " + typed, SCALE, 0);
+    assertThat(refused.place()).isEqualTo(2);
+    assertThat(refused.reason().key()).isEqualTo("ui.number.commas");
+    for (Messages.Language language : Messages.Language.values()) {
+      Object[] arguments = refused.reason().arguments().toArray();
+      assertThat(Messages.in(language).get(refused.reason().key(), arguments))
+          .contains(typed, spaced);
+    }
+    assertThat(IntervalText.intervals(spaced, SCALE, 0)).isInstanceOf(Outcome.Heartbeats.class);
   }
 
   @Test
