@@ -16,6 +16,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import phiscope.bench.OpeningBench;
+import phiscope.bench.json.BenchJson;
 import picocli.CommandLine;
 
 class ReadCommandTest {
@@ -56,6 +58,18 @@ class ReadCommandTest {
     assertThat(skipped.get("why").asText()).contains("x");
     assertThat(reading.get("accounting").toString())
         .isEqualTo("{\"lines\":4,\"used\":2,\"structure\":1,\"events\":0,\"skipped\":1}");
+  }
+
+  /** It is not told to open what cannot be opened. */
+  @Test
+  void aBrokenDocumentIsSaidToBeBrokenWithThePlace() throws Exception {
+    String cut = write("trunc.json", "{\n \"phiscope\": 1, \"kind\": \"det").toString();
+    assertThat(run(cut)).isEqualTo(2);
+    assertThat(err.toString()).contains("trunc.json", "broken", "line 2").doesNotContain("Open it");
+    assertThat(out.toString()).contains("broken").doesNotContain("Open it");
+    String sound = write("d.json", BenchJson.write(OpeningBench.document())).toString();
+    assertThat(run(sound)).isEqualTo(2);
+    assertThat(err.toString()).contains("Open it as a document");
   }
 
   @Test

@@ -1,13 +1,22 @@
 package phiscope.dataset.format;
 
+import java.io.IOException;
+import java.io.Reader;
+import java.io.StringWriter;
+import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.regex.Pattern;
+import phiscope.bench.Bench;
+import phiscope.bench.Loaded;
+import phiscope.bench.Problem;
+import phiscope.bench.json.BenchJson;
 import phiscope.dataset.DataReading;
 import phiscope.dataset.ReadsAs;
 import phiscope.dataset.Remark;
 import phiscope.dataset.SkippedLine;
 import phiscope.dataset.report.ReadReport;
 import phiscope.dataset.source.LineCursor;
+import phiscope.dataset.source.SourceText;
 
 /**
  * Output of tools that is not read yet. It must not fall through to the table, where times of log
@@ -25,9 +34,11 @@ final class ForeignFormat implements DataFormat {
     return new Kind(id, key, Pattern.compile(sign));
   }
 
+  private static final String DOCUMENT = "phiscope-document";
+
   private static final List<Kind> KINDS =
       List.of(
-          kind("phiscope-document", "dataset.refuse.document", "\"phiscope\"\\s*:\\s*\\d"),
+          kind(DOCUMENT, "dataset.refuse.document", "\"phiscope\"\\s*:\\s*\\d"),
           kind(
               "tcpdump",
               "dataset.refuse.tcpdump",
@@ -45,6 +56,9 @@ final class ForeignFormat implements DataFormat {
               "^\\d+:[XMSC] .* [*#-] [+-](sdown|odown|tilt)"),
           kind("kubernetes", "dataset.refuse.log", "(Liveness|Readiness|Startup) probe failed"),
           kind("journald", "dataset.refuse.log", "\"__REALTIME_TIMESTAMP\""));
+
+  /** A lesson or a catalogue is marked in the same way. */
+  private static final Pattern OTHER = Pattern.compile("\"kind\"\\s*:\\s*\"(lesson|datasets)\"");
 
   private static final Kind LOG = kind("log", "dataset.refuse.log", "");
 
@@ -74,9 +88,32 @@ final class ForeignFormat implements DataFormat {
     while (cursor.advance()) {}
     int lines = cursor.number();
     report.line(lines);
-    Remark why = Remark.of(kind.key, kind.id);
+    Remark why =
+        kind.id.equals(DOCUMENT) ? document(beginning.text()) : Remark.of(kind.key, kind.id);
     report.skip(new SkippedLine(1, lines, 0, why, beginning.firstContent()));
     report.refuse(why);
     return report.finish(kind.id, ReadsAs.NONE, List.of());
+  }
+
+  /** Whoever holds a broken document is not sent to open it. */
+  private static Remark document(SourceText source) {
+    String text = whole(source);
+    Loaded<Bench> bench = BenchJson.read(text, "");
+    if (OTHER.matcher(text).find() || bench.found().isPresent()) {
+      return Remark.of("dataset.refuse.document");
+    }
+    Problem first = bench.problems().get(0);
+    return Remark.of(
+        "dataset.refuse.brokenDocument", first.line(), first.column(), bench.problems().size());
+  }
+
+  private static String whole(SourceText source) {
+    StringWriter text = new StringWriter();
+    try (Reader reader = source.reader()) {
+      reader.transferTo(text);
+    } catch (IOException e) {
+      throw new UncheckedIOException("bytes in memory are read without fail", e);
+    }
+    return text.toString();
   }
 }

@@ -160,7 +160,7 @@ final class DocumentDesk {
   /**
    * The same, unless it turns out to be a document, or to become one, and none is wanted.
    *
-   * @param takesDocument asked once it is known to be one
+   * @param takesDocument asked once it is known to be one that can be opened
    */
   void open(Path file, BooleanSupplier takesDocument) {
     if (ChosenFile.isLong(file)) {
@@ -182,25 +182,26 @@ final class DocumentDesk {
           .found()
           .ifPresentOrElse(
               bytes -> data.openData(name, bytes), () -> reject(name, other.content()));
-    } else if (takesDocument.getAsBoolean()) {
-      if (read instanceof FileReading.Document document) {
-        openDocument(file, document);
-      } else if (read instanceof FileReading.Frames frames) {
+    } else if (read instanceof FileReading.Document document) {
+      openDocument(file, document, takesDocument);
+    } else if (read instanceof FileReading.Frames frames) {
+      boolean isWanted = frames.frames().found().isEmpty() || takesDocument.getAsBoolean();
+      if (isWanted) {
         openFrames(name, frames.frames());
       }
     }
   }
 
-  private void openDocument(Path file, FileReading.Document read) {
+  private void openDocument(Path file, FileReading.Document read, BooleanSupplier takesDocument) {
     if (read.document().found().isEmpty()) {
       reject(String.valueOf(file.getFileName()), read.document());
-      return;
+    } else if (takesDocument.getAsBoolean()) {
+      leaving(
+          () -> {
+            read.show().run();
+            opened(file, read.stamp(), read.document().found().get());
+          });
     }
-    leaving(
-        () -> {
-          read.show().run();
-          opened(file, read.stamp(), read.document().found().get());
-        });
   }
 
   private void notOpened(Path file) {

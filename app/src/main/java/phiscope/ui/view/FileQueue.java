@@ -38,7 +38,7 @@ final class FileQueue {
     next();
   }
 
-  /** Whether a file that turns out to be a document is the first one. */
+  /** Whether a file that turns out to be a document is the first one that can be opened. */
   private boolean takesDocument(Path file) {
     if (hasDocument) {
       left.add(String.valueOf(file.getFileName()));
