@@ -96,6 +96,7 @@ class ManyRunsStoppingTest {
   void whatTakesLongIsStoppedAndShowsWhatWasDone() {
     beginLong(2001);
     stopThem();
+    assertThat(status()).startsWith("Stopped after ").endsWith(": those that were done are shown.");
     String told = Ui.call(this::told);
     assertThat(told)
         .containsPattern("^Stopped after [1-9][0-9\u00a0]* of 1\u00a0000\u00a0000 runs: those ");

@@ -2,6 +2,7 @@ package phiscope.ui.view;
 
 import java.math.BigDecimal;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.ToIntFunction;
 import java.util.function.UnaryOperator;
@@ -26,6 +27,7 @@ import phiscope.figure.FigureKind;
 import phiscope.figure.run.RunPicture;
 import phiscope.figure.runs.RunsFigure;
 import phiscope.figure.runs.RunsFigureKind;
+import phiscope.text.Numbers;
 import phiscope.text.ReadyTitles;
 import phiscope.ui.view.run.RunFigurePanel;
 import phiscope.ui.view.run.RunFigureView;
@@ -58,6 +60,7 @@ final class ManyRunsPanel implements RunPictures {
   private final NumberField heartbeats;
   private final NumberField settling;
   private final RunFigureView view;
+  private final RunFigurePanel panel;
   private boolean awaited;
   private DetectorBench first;
   private DetectorBench asked;
@@ -104,6 +107,7 @@ final class ManyRunsPanel implements RunPictures {
     about.setWrapText(true);
     about.setMinWidth(0);
     view = new RunFigureView(this, bench.appearance(), RunsFigureKind.RUNS, this::draw);
+    panel = new RunFigurePanel(bench.words(), bench.workbench(), ID, view);
   }
 
   private static OptionalInt optional(BigDecimal typed) {
@@ -137,9 +141,7 @@ final class ManyRunsPanel implements RunPictures {
     progress.setMinWidth(Region.USE_PREF_SIZE);
     VBox top = new VBox(about, controls, row(progress, told));
     top.getStyleClass().add("study-controls");
-    return new RunFigurePanel(bench.words(), bench.workbench(), ID, view)
-        .scrolledUnder(top)
-        .updating(this::update);
+    return panel.scrolledUnder(top).updating(this::update);
   }
 
   private HBox labelled(String key, Node field) {
@@ -157,6 +159,7 @@ final class ManyRunsPanel implements RunPictures {
   /** Begins the runs, unless they are under way; others that are, are of no use any more. */
   private void begin() {
     if (!isUnderWay()) {
+      panel.keepHeight(true);
       desk.begin(wanted());
       awaited = true;
     }
@@ -210,11 +213,12 @@ final class ManyRunsPanel implements RunPictures {
     usual(heartbeats, RunsQuestion::heartbeats);
     usual(settling, RunsQuestion::settling);
     updateButtons(running);
-    tellOfTheEnd(running);
+    RunsStatus status = new RunsStatus(bench.words(), desk, questions(), wanted(), found());
+    tellOfTheEnd(running, status);
     progress.setVisible(running);
     progress.setManaged(running);
     progress.setProgress((double) desk.done().done() / desk.done().all());
-    told.setText(new RunsStatus(bench.words(), desk, questions(), wanted(), found()).told());
+    told.setText(status.told());
     String text = ReadyTitles.about(bench.words().messages(), bench.model().bench().title());
     about.setText(text);
     about.setVisible(!text.isEmpty());
@@ -225,12 +229,22 @@ final class ManyRunsPanel implements RunPictures {
     view.setMinHeight(found.isEmpty() ? LEAST_HEIGHT : RunsFigure.height(rows, TEXT_SIZE));
   }
 
-  /** Says that runs are done: their figure, if it shows them, may lie below what is seen. */
-  private void tellOfTheEnd(boolean running) {
+  /** Says that runs are done and brings their figure, if it shows them, into sight. */
+  private void tellOfTheEnd(boolean running, RunsStatus status) {
     if (awaited && !running) {
       awaited = false;
+      panel.keepHeight(false);
       if (desk.isFor(questions()) && desk.done().done() > 0) {
-        bench.workbench().announce("ui.runs.said");
+        Optional<RunsDesk.Done> stopped = status.stoppedAndShown();
+        if (stopped.isPresent()) {
+          RunsDesk.Done at = stopped.get();
+          bench
+              .workbench()
+              .announce("ui.runs.stopped", Numbers.whole(at.done()), Numbers.whole(at.all()));
+        } else {
+          bench.workbench().announce("ui.runs.said");
+        }
+        panel.bringFigureIntoSight();
       }
     }
   }

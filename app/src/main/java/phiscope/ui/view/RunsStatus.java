@@ -52,7 +52,7 @@ record RunsStatus(
               String.valueOf(seeds.from())));
     }
     if (!isUnderWay()) {
-      stopped(found).ifPresent(said::add);
+      stopped().ifPresent(said::add);
       if (found.isEmpty() && wanted.stream().anyMatch(RunsQuestion::isPossible)) {
         said.add(words.get("ui.runs.hint"));
       }
@@ -73,13 +73,20 @@ record RunsStatus(
   }
 
   /** That runs were stopped: those that are shown, or others whose attempt is over. */
-  private Optional<String> stopped(List<TapeRuns> found) {
+  private Optional<String> stopped() {
+    return stoppedAndShown()
+        .map(at -> told("ui.runs.stopped", at))
+        .or(() -> desk.stopped(questions).map(at -> told("ui.runs.stoppedOnly", at)));
+  }
+
+  /** How far runs came that were stopped and are shown. */
+  Optional<Done> stoppedAndShown() {
     List<TapeRuns> own = found.stream().filter(runs -> !isEarlier(runs)).toList();
-    if (own.stream().anyMatch(runs -> !runs.runs().isWhole())) {
-      long done = own.stream().mapToLong(runs -> runs.runs().runs()).sum();
-      return Optional.of(told("ui.runs.stopped", new Done(done, RunsAnswer.runs(wanted))));
+    if (own.stream().allMatch(runs -> runs.runs().isWhole())) {
+      return Optional.empty();
     }
-    return desk.stopped(questions).map(at -> told("ui.runs.stoppedOnly", at));
+    long done = own.stream().mapToLong(runs -> runs.runs().runs()).sum();
+    return Optional.of(new Done(done, RunsAnswer.runs(wanted)));
   }
 
   /** What each tape gives, once for all that it is said of. */

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
 import java.util.function.ToDoubleFunction;
+import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.MenuButton;
@@ -43,6 +44,7 @@ public final class RunFigurePanel implements Panel {
   private Node body;
   private Runnable update = () -> {};
   private Runnable before = () -> {};
+  private boolean sought;
 
   /**
    * @param id names the panel
@@ -103,7 +105,7 @@ public final class RunFigurePanel implements Panel {
   /** With something over the figure that scrolls with it, so that neither hides the other. */
   public RunFigurePanel scrolledUnder(Region node) {
     node.setMinHeight(Region.USE_PREF_SIZE);
-    VBox all = new VBox(node, view);
+    VBox all = new Scrolled(node, view);
     VBox.setVgrow(view, Priority.ALWAYS);
     return scrolling(all);
   }
@@ -116,15 +118,65 @@ public final class RunFigurePanel implements Panel {
     scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
     scroll.setMinSize(0, 0);
     scroll.setFocusTraversable(false);
+    what.layoutBoundsProperty().subscribe((was, is) -> stay(scroll, was, is));
     body = scroll;
     showBody();
     return this;
+  }
+
+  /**
+   * How high it must be is asked for without a width, which tells whether there is a scroll bar: by
+   * the width that it has, since what flows is higher in a narrow panel.
+   */
+  private static final class Scrolled extends VBox {
+    Scrolled(Node... nodes) {
+      super(nodes);
+    }
+
+    @Override
+    protected double computeMinHeight(double width) {
+      return super.computeMinHeight(width < 0 && getWidth() > 0 ? getWidth() : width);
+    }
+  }
+
+  /** While it is kept, what scrolls becomes no lower: then nothing of it is moved. */
+  public void keepHeight(boolean kept) {
+    if (body instanceof ScrollPane pane && pane.getContent() instanceof Region region) {
+      region.setMinHeight(kept ? region.getHeight() : Region.USE_COMPUTED_SIZE);
+    }
+  }
+
+  /** A text that becomes longer below what is pressed moves none of it, however far it scrolled. */
+  private static void stay(ScrollPane pane, Bounds was, Bounds is) {
+    double room = pane.getViewportBounds().getHeight();
+    double hidden = is.getHeight() - room;
+    if (hidden > 0) {
+      double above = pane.getVvalue() * Math.max(0, was.getHeight() - room);
+      pane.setVvalue(Math.min(1, above / hidden));
+    }
   }
 
   /** With something to do before each layout while the panel can be seen. */
   public RunFigurePanel updating(Runnable work) {
     update = work;
     return this;
+  }
+
+  /** Scrolls so that as much of the figure as can be is in sight, with the next layout. */
+  public void bringFigureIntoSight() {
+    sought = true;
+  }
+
+  private void scrollToFigure() {
+    if (body instanceof ScrollPane pane) {
+      double hidden =
+          pane.getContent().getLayoutBounds().getHeight() - pane.getViewportBounds().getHeight();
+      double end = view.getBoundsInParent().getMaxY() - pane.getViewportBounds().getHeight();
+      if (hidden > 0) {
+        // Its end with what it says, unless then its begin were out of sight.
+        pane.setVvalue(Math.min(1, Math.min(view.getBoundsInParent().getMinY(), end) / hidden));
+      }
+    }
   }
 
   private void showBody() {
@@ -180,6 +232,10 @@ public final class RunFigurePanel implements Panel {
     if (table.isSelected()) {
       tableView.show(List.of(view.wanted()));
     } else {
+      if (sought) {
+        sought = false;
+        scrollToFigure();
+      }
       view.update();
       view.painted().ifPresent(picture -> reading.setText(picture.figure().reading()));
     }
