@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import phiscope.bench.DetectorBench;
 import phiscope.bench.DetectorReader;
 import phiscope.bench.DetectorReading;
@@ -79,7 +80,10 @@ public final class DetectorExample {
       sections.addAll(tape(tape));
     }
     runs(bench).ifPresent(sections::add);
-    sections.add(new Section(messages.get("example.policy"), PolicyTable.of(bench, messages)));
+    sections.add(
+        new Section(
+            messages.get("example.policy"),
+            List.copyOf(WideTables.fitting(PolicyTable.of(bench, messages)))));
     String title =
         bench.title().isBlank()
             ? messages.get("example.untitled")
@@ -113,57 +117,54 @@ public final class DetectorExample {
     }
     parts.add(Plain.words(messages.get("example.intro.runs")));
     parts.add(new Part.Picture(figure.kind().id(), figure));
-    parts.add(Plain.words(figure.reading()));
-    parts.add(ExampleTables.grid(figure.table(), Set.of(), messages));
+    int rows = figure.table().rows().size();
+    parts.addAll(WideTables.fitting(ExampleTables.grid(figure.table(), Set.of(), rows, messages)));
     return new Section(messages.get("example.section.runs"), parts);
   }
 
   /** The steps of one tape. */
   private List<Section> tape(int tape) {
-    List<Section> sections = new ArrayList<>();
-    sections.add(
-        section(
-            tape,
-            "observe",
-            parts(picture(tape, FigureKind.TAPE), origin(tape), table(tape, FigureKind.TAPE))));
-    sections.add(
-        section(
-            tape, "fit", parts(sums(tape, Term.WINDOW, Term.SIGMA), picture(tape, FigureKind.QQ))));
-    sections.add(
-        section(
-            tape,
-            "tail",
-            parts(picture(tape, FigureKind.TAIL), sums(tape, Term.ELAPSED, Term.SURVIVAL))));
-    sections.add(
-        section(
-            tape,
-            "phi",
-            parts(sums(tape, Term.PHI, Term.PHI), picture(tape, FigureKind.PHI_CURVE))));
-    sections.add(
-        section(
-            tape,
-            "decide",
-            parts(sums(tape, Term.THRESHOLD, Term.CROSSING), table(tape, FigureKind.PHI_CURVE))));
-    sections.add(
-        section(
-            tape,
-            "believe",
-            parts(
-                sums(tape, Term.PRIOR, Term.POSTERIOR),
-                picture(tape, FigureKind.POSTERIOR_BARS),
-                picture(tape, FigureKind.NATURAL_FREQUENCIES),
-                picture(tape, FigureKind.POSTERIOR_CURVE))));
-    sections.add(
-        section(
-            tape,
-            "run",
-            parts(
-                picture(tape, FigureKind.SAW_TOOTH),
-                table(tape, FigureKind.SAW_TOOTH),
-                picture(tape, FigureKind.TRADE_OFF),
-                picture(tape, FigureKind.COMPARISON),
-                table(tape, FigureKind.COMPARISON))));
-    return sections;
+    return Stream.of(
+            section(
+                tape,
+                "observe",
+                parts(picture(tape, FigureKind.TAPE), origin(tape), table(tape, FigureKind.TAPE))),
+            section(
+                tape,
+                "fit",
+                parts(sums(tape, Term.WINDOW, Term.SIGMA), picture(tape, FigureKind.QQ))),
+            section(
+                tape,
+                "tail",
+                parts(picture(tape, FigureKind.TAIL), sums(tape, Term.ELAPSED, Term.SURVIVAL))),
+            section(
+                tape,
+                "phi",
+                parts(sums(tape, Term.PHI, Term.PHI), picture(tape, FigureKind.PHI_CURVE))),
+            section(
+                tape,
+                "decide",
+                parts(
+                    sums(tape, Term.THRESHOLD, Term.CROSSING), table(tape, FigureKind.PHI_CURVE))),
+            section(
+                tape,
+                "believe",
+                parts(
+                    sums(tape, Term.PRIOR, Term.POSTERIOR),
+                    picture(tape, FigureKind.POSTERIOR_BARS),
+                    picture(tape, FigureKind.NATURAL_FREQUENCIES),
+                    picture(tape, FigureKind.POSTERIOR_CURVE))),
+            section(
+                tape,
+                "run",
+                parts(
+                    picture(tape, FigureKind.SAW_TOOTH),
+                    table(tape, FigureKind.SAW_TOOTH),
+                    picture(tape, FigureKind.TRADE_OFF),
+                    picture(tape, FigureKind.COMPARISON),
+                    table(tape, FigureKind.COMPARISON))))
+        .flatMap(Optional::stream)
+        .toList();
   }
 
   /** The parts, without those that are null. */
@@ -183,7 +184,8 @@ public final class DetectorExample {
         .orElse(null);
   }
 
-  private Section section(int tape, String key, List<Part> parts) {
+  /** A step; empty where there is nothing to show in it, such as consumers that are not there. */
+  private Optional<Section> section(int tape, String key, List<Part> parts) {
     String title = messages.get("example.section." + key);
     String name = reading.tapes().get(tape).tape().name();
     boolean several = reading.tapes().size() > 1;
@@ -194,10 +196,13 @@ public final class DetectorExample {
       boolean empty = part instanceof Part.Grid grid && grid.rows().isEmpty();
       boolean undrawn = part instanceof Part.Picture picture && picture.figure().name().isEmpty();
       if (!nothing && !empty && !undrawn) {
-        all.add(part);
+        all.addAll(part instanceof Part.Grid grid ? WideTables.fitting(grid) : List.of(part));
       }
     }
-    return new Section(several ? messages.get("example.ofTape", name, title) : title, all);
+    return all.size() == 1
+        ? Optional.empty()
+        : Optional.of(
+            new Section(several ? messages.get("example.ofTape", name, title) : title, all));
   }
 
   private Part.Picture picture(int tape, FigureKind kind) {
@@ -211,7 +216,12 @@ public final class DetectorExample {
     Figure figure = DetectorFigures.of(kind, reading, tape, FigureFrame.of(400, 200, messages));
     boolean blank = edition == Edition.STUDENT && kind != FigureKind.TAPE;
     FigureTable table = figure.table();
-    return ExampleTables.grid(table, blank ? ExampleTables.computed(kind) : Set.of(), messages);
+    int total =
+        kind == FigureKind.TAPE
+            ? reading.tapes().get(tape).tape().heartbeats().size()
+            : table.rows().size();
+    return ExampleTables.grid(
+        table, blank ? ExampleTables.computed(kind) : Set.of(), total, messages);
   }
 
   private Part.Sums sums(int tape, Term first, Term last) {

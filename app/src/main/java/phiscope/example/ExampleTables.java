@@ -6,10 +6,11 @@ import java.util.Set;
 import phiscope.figure.FigureKind;
 import phiscope.figure.FigureTable;
 import phiscope.text.Messages;
+import phiscope.text.Numbers;
 
 /** Turns the tables of figures into tables of a page. */
 final class ExampleTables {
-  /** A longer table is cut: all of it is in the CSV. */
+  /** A longer table is cut: an export as CSV has all of it. */
   private static final int MOST_ROWS = 60;
 
   private ExampleTables() {}
@@ -23,8 +24,9 @@ final class ExampleTables {
    * A table.
    *
    * @param blank columns that are left for the reader
+   * @param total how many rows there are to tell of; the table may hold the first of them only
    */
-  static Part.Grid grid(FigureTable table, Set<Integer> blank, Messages messages) {
+  static Part.Grid grid(FigureTable table, Set<Integer> blank, int total, Messages messages) {
     int shown = Math.min(MOST_ROWS, table.rows().size());
     List<List<String>> rows = new ArrayList<>();
     for (List<String> row : table.rows().subList(0, shown)) {
@@ -32,13 +34,22 @@ final class ExampleTables {
       blank.stream().filter(column -> column < cells.size()).forEach(c -> cells.set(c, ""));
       rows.add(cells);
     }
-    int left = table.rows().size() - shown;
-    String caption = left == 0 ? "" : messages.get("example.cut", shown, left);
+    String caption = cut(shown, total, true, messages);
     List<Part.Column> columns = new ArrayList<>();
     for (int i = 0; i < table.header().size(); i++) {
       columns.add(blank.contains(i) ? Part.Column.BLANK : column(table, i));
     }
     return new Part.Grid(caption, table.header(), rows, columns);
+  }
+
+  /**
+   * That a table shows the first of its rows only, where it does.
+   *
+   * @param exported whether an export as CSV has all of them
+   */
+  static String cut(int shown, int total, boolean exported, Messages messages) {
+    String key = exported ? "example.cut" : "example.first";
+    return shown < total ? messages.get(key, Numbers.whole(shown), Numbers.whole(total)) : "";
   }
 
   /** Numbers where every cell begins like one. */

@@ -169,7 +169,7 @@ final class FencingExample {
       }
     }
     return new Part.Grid(
-        left == 0 ? "" : messages.get("example.cut", rows.size(), left),
+        ExampleTables.cut(rows.size(), rows.size() + left, isKey(), messages),
         List.of(
             messages.get("example.swim.column.frame"),
             messages.get("example.swim.column.time"),

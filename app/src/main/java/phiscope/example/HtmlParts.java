@@ -53,13 +53,13 @@ final class HtmlParts {
   }
 
   private void grid(Grid grid) {
-    out.open("table").line();
+    out.open("div", "class", "table").open("table").line();
     if (!grid.caption().isEmpty()) {
       out.element("caption", grid.caption()).line();
     }
     out.open("thead").open("tr");
     for (int i = 0; i < grid.header().size(); i++) {
-      out.open("th", "scope", "col", "class", look(grid, i));
+      out.open("th", "scope", "col", "class", look(grid.columns().get(i), grid.header().get(i)));
       HtmlProse.shown(grid.header().get(i), out);
       out.close("th");
     }
@@ -67,21 +67,23 @@ final class HtmlParts {
     for (List<String> row : grid.rows()) {
       out.open("tr");
       for (int i = 0; i < row.size(); i++) {
-        out.open("td", "class", look(grid, i));
+        out.open("td", "class", look(grid.columns().get(i), row.get(i)));
         HtmlProse.shown(row.get(i), out);
         out.close("td");
       }
       out.close("tr").line();
     }
-    out.close("tbody").close("table").line();
+    out.close("tbody").close("table").close("div").line();
   }
 
-  private static String look(Grid grid, int column) {
-    return TermNames.word(grid.columns().get(column));
+  private static String look(Part.Column column, String cell) {
+    boolean left = column.leaves(cell);
+    return TermNames.word(
+        left ? Part.Column.BLANK : column.holdsNumbers() ? Part.Column.NUMBERS : column);
   }
 
   private void sums(Sums sums) {
-    out.open("table", "class", "sums").line().open("tbody").line();
+    out.open("div", "class", "table").open("table", "class", "sums").line().open("tbody").line();
     for (ArithmeticStep step : sums.steps()) {
       String term = TermNames.of(step.term());
       out.open("tr", "data-term", term, "tabindex", "0");
@@ -102,7 +104,7 @@ final class HtmlParts {
       out.close("td");
       out.close("tr").line();
     }
-    out.close("tbody").close("table").line();
+    out.close("tbody").close("table").close("div").line();
   }
 
   private void ask(Ask ask) {

@@ -97,14 +97,11 @@ public final class MarkdownWriter {
       paragraph(MarkdownText.escaped(grid.caption()));
     }
     row(grid.header().stream().map(MarkdownText::escaped).toList());
-    row(
-        grid.columns().stream()
-            .map(column -> column == Part.Column.NUMBERS ? "---:" : "---")
-            .toList());
+    row(grid.columns().stream().map(column -> column.holdsNumbers() ? "---:" : "---").toList());
     for (List<String> cells : grid.rows()) {
       List<String> shown = new ArrayList<>();
       for (int i = 0; i < cells.size(); i++) {
-        boolean blank = grid.columns().get(i) == Part.Column.BLANK;
+        boolean blank = grid.columns().get(i).leaves(cells.get(i));
         shown.add(blank ? BLANK : MarkdownText.shown(cells.get(i)));
       }
       row(shown);

@@ -41,8 +41,20 @@ public sealed interface Part {
     WORDS,
     /** Flush right. */
     NUMBERS,
+    /** Flush right; an empty cell is left for the reader to fill in. */
+    RESULTS,
     /** Left for the reader to fill in. */
-    BLANK
+    BLANK;
+
+    /** Whether the reader is to fill in a cell. */
+    boolean leaves(String cell) {
+      return this == BLANK || this == RESULTS && cell.isEmpty();
+    }
+
+    /** Whether a cell holds a number, or a short value like one. */
+    boolean holdsNumbers() {
+      return this == NUMBERS || this == RESULTS;
+    }
   }
 
   /**

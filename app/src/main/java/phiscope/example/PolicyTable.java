@@ -26,7 +26,7 @@ final class PolicyTable {
     this.messages = messages;
   }
 
-  static List<Part> of(DetectorBench bench, Messages messages) {
+  static Part.Grid of(DetectorBench bench, Messages messages) {
     PolicyTable table = new PolicyTable(bench, messages);
     table.fill();
     List<String> header = new ArrayList<>();
@@ -37,7 +37,7 @@ final class PolicyTable {
       header.add(messages.get("ui.policy.preset." + policy.preset().id()));
       columns.add(Part.Column.WORDS);
     }
-    return List.of(new Part.Grid("", header, table.rows, columns));
+    return new Part.Grid("", header, table.rows, columns);
   }
 
   private void fill() {

@@ -114,8 +114,7 @@ final class SwimExample {
     List<SwimFrame> all =
         SwimEvents.of(reading.run()).stream().filter(frame -> isKey() || !isAsked(frame)).toList();
     List<SwimFrame> shown = all.subList(0, Math.min(MOST_ROWS, all.size()));
-    int left = all.size() - shown.size();
-    String caption = left == 0 ? "" : messages.get("example.cut", shown.size(), left);
+    String caption = ExampleTables.cut(shown.size(), all.size(), isKey(), messages);
     return List.of(table(caption, shown));
   }
 

@@ -3,6 +3,7 @@ package phiscope.figure;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import phiscope.bench.InstantOrder;
 import phiscope.bench.PolicyReading;
 import phiscope.bench.Term;
 import phiscope.core.detector.TapeFold.Treatment;
@@ -65,10 +66,15 @@ final class TapeFigure {
     if (main.lastAccepted().isEmpty() || main.elapsed().isEmpty()) {
       return subject.text("figure.tape.reading.noneAccepted", now);
     }
+    int known =
+        main.fold()
+            .deliveredAt(
+                subject.bench().now(),
+                subject.bench().instantOrder() == InstantOrder.DELIVER_THEN_QUERY);
     return subject.text(
         "figure.tape.reading",
-        Numbers.whole(main.fold().acceptedCount()),
-        Numbers.whole(total),
+        Numbers.whole(main.fold().acceptedAmong(known)),
+        Numbers.whole(known),
         subject.time(main.lastAccepted().getAsLong()),
         now,
         subject.told(Term.ELAPSED, subject.time(main.elapsed().getAsLong())));

@@ -186,9 +186,9 @@ class OpeningFiguresTest {
     }
     assertThat(sentences.get(FigureKind.TAPE))
         .containsExactly(
-            "At 54 the silence is 14: the last heartbeat before it came at 40. The detector has"
-                + " accepted 5 of 5 heartbeats on the tape.",
-            "到 54 已沉默 14：之前最近一个心跳在 40 到达。带上共有 5 个心跳，检测器接受了 5 个。");
+            "At 54 the silence is 14: the last heartbeat before it came at 40. Of the 5"
+                + " heartbeats up to then the detector has accepted 5.",
+            "到 54 已沉默 14：之前最近一个心跳在 40 到达。到那时带上共有 5 个心跳，检测器接受了 5 个。");
     assertThat(sentences.get(FigureKind.TAIL))
         .containsExactly(
             "S = 0.0227501 is the chance of waiting longer than 14, which lies 2 standard"

@@ -81,6 +81,12 @@ public final class FoldedTape implements TapeFold {
     return silences.accepted();
   }
 
+  @Override
+  public long acceptedAmong(int heartbeats) {
+    Objects.checkIndex(heartbeats, tape.heartbeats().size() + 1);
+    return silences.acceptedAmong(heartbeats);
+  }
+
   /**
    * What was done with a heartbeat.
    *
@@ -154,12 +160,7 @@ public final class FoldedTape implements TapeFold {
         : new SawTooth(this, kept).columns(first, last, columns);
   }
 
-  /**
-   * How many heartbeats of the tape, from its start, have been delivered at a tick; one that
-   * arrives in an observer pause is delivered at its end.
-   *
-   * @param withThoseAtNow whether those delivered at that very tick count
-   */
+  @Override
   public int deliveredAt(long now, boolean withThoseAtNow) {
     long arrivals = pauses.arrivalsBefore(now, withThoseAtNow);
     boolean all = withThoseAtNow && arrivals == Long.MAX_VALUE;

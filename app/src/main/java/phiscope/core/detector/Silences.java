@@ -87,6 +87,15 @@ final class Silences {
     return acceptedBefore[runs.length];
   }
 
+  /** How many of the first heartbeats of the tape were accepted. */
+  int acceptedAmong(int heartbeats) {
+    if (runs.length == 0) {
+      return 0;
+    }
+    int run = runAt(heartbeats);
+    return acceptedBefore[run] + runs[run].acceptedBefore(heartbeats - starts[run]);
+  }
+
   /** The first silence that a heartbeat of the run opens. */
   int firstOf(int run) {
     return acceptedBefore[run];

@@ -43,6 +43,21 @@ public interface TapeFold {
   /** The accepted heartbeats' count over the whole tape. */
   long acceptedCount();
 
+  /**
+   * How many of the first heartbeats of the tape were accepted.
+   *
+   * @param heartbeats how many are looked at, from the start of the tape
+   */
+  long acceptedAmong(int heartbeats);
+
+  /**
+   * How many heartbeats of the tape, from its start, have been delivered at a tick; one that
+   * arrives in an observer pause is delivered at its end.
+   *
+   * @param withThoseAtNow whether those delivered at that very tick count
+   */
+  int deliveredAt(long now, boolean withThoseAtNow);
+
   /** Whether the heartbeat at this index of the tape was accepted, ignored, or lost. */
   Treatment treatment(int heartbeatIndex);
 

@@ -223,11 +223,26 @@ class FoldedTapeLawsTest {
     assertSameRun(fold, fold(same, policy, horizon, null), random);
   }
 
+  private static void assertAcceptedAmongAddUp(FoldedTape fold) {
+    long accepted = 0;
+    int size = fold.tape().heartbeats().size();
+    for (int i = 0; i < size; i++) {
+      assertThat(fold.acceptedAmong(i)).isEqualTo(accepted);
+      accepted +=
+          switch (fold.treatment(i)) {
+            case RECORDED, ACCEPTED, RESTART -> 1;
+            case DUPLICATE, STALE, LOST -> 0;
+          };
+    }
+    assertThat(fold.acceptedAmong(size)).isEqualTo(accepted).isEqualTo(fold.acceptedCount());
+  }
+
   private static void assertSameRun(FoldedTape fold, FoldedTape fresh, Random random) {
     long horizon = fold.horizon();
     assertThat(fold).isEqualTo(fresh).hasSameHashCodeAs(fresh);
     assertThat(fold.end()).isEqualTo(fresh.end());
     assertThat(fold.acceptedCount()).isEqualTo(fresh.acceptedCount());
+    assertAcceptedAmongAddUp(fold);
     assertThat(fold.quality()).isEqualTo(fresh.quality());
     List<Suspicion> suspicions = fold.suspicions(0, horizon, Integer.MAX_VALUE);
     assertThat(suspicions).isEqualTo(fresh.suspicions(0, horizon, Integer.MAX_VALUE));
