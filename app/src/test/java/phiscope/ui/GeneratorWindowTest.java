@@ -118,6 +118,10 @@ class GeneratorWindowTest {
         .isEqualByComparingTo(bench().scale().toTime(Math.round(last)));
   }
 
+  private int there() {
+    return bench().tape().heartbeats().size();
+  }
+
   private String said() {
     return Ui.call(() -> ui.window.workbench().statusProperty().get());
   }
@@ -132,12 +136,75 @@ class GeneratorWindowTest {
     Ui.pulse();
     assertThat(said()).isEqualTo("Mean: 11. 200 heartbeats generated from seed 1.");
     click("generator-crash");
-    assertThat(said()).isEqualTo("The sender crashes: yes. 200 heartbeats generated from seed 1.");
+    assertThat(said())
+        .isEqualTo("The sender crashes: yes. " + there() + " heartbeats generated from seed 1.");
     Ui.run(() -> ui.find("generator-shape", Choice.class).setValue("GAMMA"));
     Ui.pulse();
-    assertThat(said()).isEqualTo("Intervals: gamma. 200 heartbeats generated from seed 1.");
+    assertThat(said())
+        .isEqualTo("Intervals: gamma. " + there() + " heartbeats generated from seed 1.");
     Ui.run(() -> ui.window.workbench().change(settings -> settings.withLanguage(Language.CHINESE)));
-    assertThat(said()).isEqualTo("间隔的分布：伽马。用种子 1 生成了 200 个心跳。");
+    assertThat(said()).isEqualTo("间隔的分布：伽马。用种子 1 生成了 " + there() + " 个心跳。");
+  }
+
+  /** With a crash there are fewer heartbeats than were asked for: the window says one number. */
+  @Test
+  void theNumberOfHeartbeatsThatIsSaidIsThatOfTheTape() {
+    start();
+    click("generator-crash");
+    int there = bench().tape().heartbeats().size();
+    assertThat(there).isLessThan(200);
+    assertThat(said()).endsWith(" " + there + " heartbeats generated from seed 1.");
+    assertThat(ui.find("generator-summary", Label.class).getText())
+        .startsWith(there + " heartbeats,");
+  }
+
+  /** Whatever comes and goes above it while it is dragged: it stays under the pointer. */
+  @Test
+  void aSliderStaysWhereItIsWhileNotesAndSummariesComeAndGo() {
+    ui.unfolded("intervals", Node.class);
+    start();
+    for (String slider : new String[] {"loss", "deviation", "drift", "heartbeats"}) {
+      if (slider.equals("loss")) {
+        seen("generator-loss");
+        Ui.run(() -> ui.find("generator-loss", Choice.class).setValue("INDEPENDENT"));
+        Ui.pulse();
+      }
+      String id = slider.equals("loss") ? "generator-loss" : "generator-" + slider;
+      Bounds before = seen(id + "-slider");
+      Slider moved = ui.find(id + "-slider", Slider.class);
+      for (double at : new double[] {0, 0.3, 0.7, 1, 0.5}) {
+        Ui.run(
+            () -> {
+              moved.setValueChanging(true);
+              moved.setValue(at);
+            });
+        Ui.pulse();
+        assertThat(Ui.call(() -> moved.localToScreen(moved.getLayoutBounds())).getMinY())
+            .as(slider + " at " + at)
+            .isEqualTo(before.getMinY());
+      }
+      Ui.run(() -> moved.setValueChanging(false));
+      Ui.run(moved::requestFocus);
+      ui.hands.push(KeyCode.HOME);
+    }
+  }
+
+  @Test
+  void intervalsThatAreCutOrDrawnAgainAreCounted() {
+    start();
+    seen("generator-drift");
+    Ui.run(() -> ui.find("generator-drift", NumberField.class).field().requestFocus());
+    ui.type("-5");
+    ui.hands.push(KeyCode.ENTER);
+    Ui.pulse();
+    var trace = bench().tape().heartbeats();
+    int zero = 0;
+    for (int i = 1; i < trace.size(); i++) {
+      zero += trace.arrival(i) == trace.arrival(i - 1) ? 1 : 0;
+    }
+    assertThat(zero).isGreaterThan(190);
+    assertThat(ui.find("generator-state", Label.class).getText())
+        .startsWith(zero + " of 199 intervals are 0: " + zero + " came out below 0, 0 as less");
   }
 
   @Test

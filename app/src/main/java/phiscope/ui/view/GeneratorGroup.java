@@ -3,12 +3,14 @@ package phiscope.ui.view;
 import java.math.BigDecimal;
 import java.util.List;
 import java.util.Optional;
+import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ProgressBar;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
+import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.javafx.FontIcon;
 import phiscope.core.trace.HeartbeatTrace;
@@ -31,17 +33,21 @@ import phiscope.ui.viewmodel.generate.GeneratorSwitches;
  */
 final class GeneratorGroup implements Fold.Content {
   private static final long MOST_SEED = 1_000_000;
+  private static final String MANY = Numbers.whole(GeneratorSettings.MOST_HEARTBEATS);
 
   private final Bench bench;
   private final int tape;
   private final GeneratorDesk desk;
-  private final Label state = new Label();
+  private final GeneratorState state;
   private final Label summary = new Label();
+  // Takes the room of the longest summary, so that what is dragged below stays where it is.
+  private final Label longest = new Label();
   private final VBox begin;
   private final VBox made;
   private final NumberField seed;
   private final GeneratorForm form;
   private final HBox busy;
+  private final StackPane room;
   private final VBox box;
   private GeneratorSettings shown;
   // Says what was changed last, as soon as it is there.
@@ -56,10 +62,13 @@ final class GeneratorGroup implements Fold.Content {
     desk.onDone(() -> said.run());
     Words words = bench.words();
     String id = tape == 0 ? "generator-" : "generator-" + (tape + 1) + "-";
-    state.setWrapText(true);
-    state.setId(id + "state");
-    state.getStyleClass().add("muted");
+    state = new GeneratorState(words, id + "state");
     summary.setWrapText(true);
+    longest.setWrapText(true);
+    longest.setVisible(false);
+    longest
+        .textProperty()
+        .bind(words.messagesValue().map(m -> m.get("ui.generator.summary", MANY, MANY, MANY)));
     summary.setId(id + "summary");
     Button start = words.text(new Button(), "ui.generator.start");
     start.setId(id + "start");
@@ -92,10 +101,13 @@ final class GeneratorGroup implements Fold.Content {
     cancel.setOnAction(pressed -> cancel());
     busy = new HBox(6, bar, cancel);
     busy.setId(id + "busy");
-    desk.progressProperty().subscribe(share -> show(busy, share.doubleValue() >= 0));
+    busy.visibleProperty().bind(desk.progressProperty().greaterThanOrEqualTo(0));
+    summary.visibleProperty().bind(busy.visibleProperty().not());
+    room = new StackPane(longest, summary, busy);
+    room.setAlignment(Pos.TOP_LEFT);
     made = new VBox(seedForm, form);
     made.getStyleClass().add("group");
-    box = new VBox(state, begin, busy, summary, made);
+    box = new VBox(state, begin, room, made);
     box.getStyleClass().add("group");
   }
 
@@ -117,7 +129,7 @@ final class GeneratorGroup implements Fold.Content {
                       "ui.said.generated.changed",
                       new Spoken(change.key()),
                       change.value(),
-                      Numbers.whole(settings.heartbeats()),
+                      there(),
                       settings.seed());
       desk.drag(settings);
       sayIfThere();
@@ -164,13 +176,13 @@ final class GeneratorGroup implements Fold.Content {
 
   private void set(GeneratorSettings settings) {
     shown = settings;
-    said =
-        () ->
-            bench
-                .workbench()
-                .announce(
-                    "ui.said.generated", Numbers.whole(settings.heartbeats()), settings.seed());
+    said = () -> bench.workbench().announce("ui.said.generated", there(), settings.seed());
     desk.set(settings);
+  }
+
+  /** So many heartbeats are on the tape: a crash leaves fewer than were asked for. */
+  private String there() {
+    return Numbers.whole(bench.model().bench().tapes().get(tape).heartbeats().size());
   }
 
   /** What takes long is not generated yet: it is said when it is. */
@@ -209,9 +221,8 @@ final class GeneratorGroup implements Fold.Content {
     boolean open = generated.isPresent() || desk.progressProperty().get() >= 0;
     show(begin, !open);
     show(made, open);
-    show(summary, generated.isPresent());
-    String key = generated.isEmpty() ? "none" : generated.get().edited() ? "edited" : "asGenerated";
-    state.setText(bench.words().get("ui.generator.state." + key));
+    show(room, open);
+    state.show(tapes.get(tape));
     if (open) {
       GeneratorSettings settings = settings();
       seed.show(BigDecimal.valueOf(settings.seed()));
@@ -222,6 +233,9 @@ final class GeneratorGroup implements Fold.Content {
       summarised = tapes.get(tape);
       spoken = language;
       summary.setText(summary(summarised));
+    } else if (generated.isEmpty()) {
+      summarised = null;
+      summary.setText("");
     }
   }
 

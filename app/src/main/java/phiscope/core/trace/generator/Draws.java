@@ -8,6 +8,7 @@ final class Draws {
   private static final int MOST_TRIES = 64;
 
   private RandomStream random;
+  private boolean repeated;
 
   Draws(RandomStream random) {
     this.random = random;
@@ -61,8 +62,14 @@ final class Draws {
     }
   }
 
+  /** Whether the last interval was drawn again, since it was below 0. */
+  boolean wasRepeated() {
+    return repeated;
+  }
+
   /** An interval in ticks, not rounded. */
   double interval(IntervalDistribution distribution) {
+    repeated = false;
     if (distribution instanceof IntervalDistribution.Normal normal) {
       return cutAtZero(normal);
     }
@@ -96,6 +103,7 @@ final class Draws {
       if (interval >= 0) {
         return interval;
       }
+      repeated = true;
     }
     return 0;
   }

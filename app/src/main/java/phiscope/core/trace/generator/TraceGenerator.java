@@ -13,7 +13,7 @@ import phiscope.core.trace.Tape;
 
 /** Makes a tape from settings: the same settings give the same tape, bit by bit. */
 public final class TraceGenerator {
-  private static final int INTERVALS = 1;
+  static final int INTERVALS = 1;
   private static final int LOSSES = 2;
   private static final int DELAYS = 3;
   private static final int PAUSES = 4;
@@ -81,7 +81,8 @@ public final class TraceGenerator {
       boolean lost = losses.next();
       builder.add(i, arrival, 0, lost ? Heartbeat.Fate.LOST : Heartbeat.Fate.DELIVERED);
       last = Math.max(last, arrival);
-      due = sent + interval(i, intervals);
+      double interval = interval(settings, i, intervals);
+      due = sent + Math.round(Math.max(0, Math.min(GeneratorSettings.LONGEST_TIME, interval)));
     }
     long horizon = Math.max(last, settings.crash().orElse(0)) + 1;
     Generated origin = new Generated(settings, false);
@@ -90,12 +91,12 @@ public final class TraceGenerator {
             name, builder.build(), settings.crash(), pausesBefore(horizon), Optional.of(origin)));
   }
 
-  private long interval(int index, Draws draws) {
+  /** The interval behind a heartbeat as it comes out: in ticks, not rounded and not cut. */
+  static double interval(GeneratorSettings settings, int index, Draws draws) {
     boolean changed = settings.regime().isPresent() && index >= settings.regime().get().from();
     IntervalDistribution distribution =
         changed ? settings.regime().get().intervals() : settings.intervals();
-    double interval = draws.interval(distribution) + settings.drift() * index;
-    return Math.round(Math.max(0, Math.min(GeneratorSettings.LONGEST_TIME, interval)));
+    return draws.interval(distribution) + settings.drift() * index;
   }
 
   private long sentAt(long due) {
