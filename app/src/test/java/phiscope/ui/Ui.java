@@ -115,6 +115,8 @@ final class Ui {
 
   private void reset(Bench document) {
     size(WIDTH, HEIGHT);
+    // Another window that a test opened had the keys.
+    run(stage::requestFocus);
     run(
         () -> {
           window.workbench().change(settings -> Settings.first(Language.ENGLISH));
