@@ -38,7 +38,10 @@ public final class Decimals {
   }
 
   /** The same text with full-width digits, signs, point, slash and e made plain ones. */
-  static String withoutFullWidth(String text) {
+  public static String withoutFullWidth(String text) {
+    if (text.chars().noneMatch(c -> c >= '\uFF01' && c <= '\uFF5E')) {
+      return text;
+    }
     StringBuilder plain = new StringBuilder(text.length());
     for (int i = 0; i < text.length(); i++) {
       char c = text.charAt(i);

@@ -48,6 +48,11 @@ public final class DelimitedRows implements RowSource {
   }
 
   @Override
+  public boolean mayHaveHeader() {
+    return !layout.isList();
+  }
+
+  @Override
   public void run(RowVisitor visitor, DoubleConsumer progress) {
     new Run(visitor, progress).run();
   }

@@ -191,36 +191,55 @@ final class LayoutFinder {
     return !text.isEmpty() && text.chars().allMatch(c -> c >= '0' && c <= '9');
   }
 
-  /** Lines of several numbers, not of one and the same count as a table would have. */
+  /**
+   * Lines of several numbers, not of one and the same count as a table would have. A slip among
+   * them makes no table of a list: of several lines, one entry in ten may be no number.
+   */
   private boolean isList() {
     int several = 0;
     int firstCount = -1;
+    int values = 0;
+    int slips = 0;
     boolean sameCount = true;
     for (String line : lines) {
       String content = beforeComment(line);
-      int values = listed(withoutEnd(withoutEnd(content, ','), ';'));
-      if (values == 0) {
+      Listed listed = listed(withoutEnd(withoutEnd(content, ','), ';'));
+      if (!listed.isList()) {
         return false;
       }
-      several += values > 1 ? 1 : 0;
-      sameCount &= firstCount < 0 || firstCount == values;
-      firstCount = values;
+      values += listed.values;
+      slips += listed.slips;
+      several += listed.values > 1 ? 1 : 0;
+      sameCount &= firstCount < 0 || firstCount == listed.values;
+      firstCount = listed.values;
     }
-    return several * 2 > lines.size() && (lines.size() == 1 || !sameCount);
+    boolean oneLine = lines.size() == 1;
+    return several * 2 > lines.size() && (oneLine || !sameCount && slips * 10 <= values);
   }
 
-  /** How many numbers a line lists; 0 if something else stands there. */
-  private int listed(String line) {
-    int count = 0;
+  /** How many values a line lists, and how many of them are no numbers. */
+  private record Listed(int values, int slips) {
+    /** All numbers, or at least four values of which at most a third are slips. */
+    boolean isList() {
+      return slips == 0 ? values > 0 : values >= 4 && slips * 3 <= values;
+    }
+  }
+
+  /** What a line lists; nothing if times stand there, or text as between quotes. */
+  private Listed listed(String line) {
+    int values = 0;
+    int slips = 0;
     for (String token : line.split(commasSeparate(line) ? LIST_SIGNS : LIST_SIGNS_WITHOUT_COMMA)) {
       if (!token.isEmpty()) {
-        if (!isNumber(token)) {
-          return 0;
+        boolean isSlip = !isNumber(token);
+        if (isSlip && (token.indexOf('"') >= 0 || isTime(token))) {
+          return new Listed(0, 0);
         }
-        count++;
+        values++;
+        slips += isSlip ? 1 : 0;
       }
     }
-    return count;
+    return new Listed(values, slips);
   }
 
   /**

@@ -17,4 +17,9 @@ public interface RowSource {
 
   /** Whether rows have cells of their own accord, so that a missing one is no fault. */
   boolean isSparse();
+
+  /** Whether a first record without a value can be the names of the columns. */
+  default boolean mayHaveHeader() {
+    return true;
+  }
 }

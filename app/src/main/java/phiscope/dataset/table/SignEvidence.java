@@ -1,5 +1,7 @@
 package phiscope.dataset.table;
 
+import phiscope.core.numeric.Decimals;
+
 /** How the numbers of a column use point and comma. */
 final class SignEvidence {
   private int surePoint;
@@ -10,7 +12,8 @@ final class SignEvidence {
   private int wholeFromHundred;
 
   /** Looks at one cell; what is no plain number does not count. */
-  void see(String cell) {
+  void see(String written) {
+    String cell = Decimals.withoutFullWidth(written);
     int points = 0;
     int commas = 0;
     int last = -1;

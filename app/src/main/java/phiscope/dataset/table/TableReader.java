@@ -32,7 +32,7 @@ public final class TableReader {
 
   /** Reads; the format's id goes into the reading. */
   public DataReading read(String format) {
-    TableSurvey survey = new TableSurvey();
+    TableSurvey survey = new TableSurvey(source.mayHaveHeader());
     source.run(survey, share -> report.reached(share * SURVEY_SHARE));
     Optional<TableMeaning> meaning = new MeaningFinder(source, survey, delimiter, report).find();
     if (meaning.isEmpty()) {

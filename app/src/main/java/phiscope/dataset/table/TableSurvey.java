@@ -26,13 +26,21 @@ final class TableSurvey implements RowVisitor {
   private String lastComment = "";
   private String commentAbove = "";
   private int rows;
+  private final boolean mayHaveHeader;
+
+  /**
+   * @param mayHaveHeader whether a first row of text can be the names of the columns
+   */
+  TableSurvey(boolean mayHaveHeader) {
+    this.mayHaveHeader = mayHaveHeader;
+  }
 
   @Override
   public void row(Row row) {
     if (first == null) {
       first = row.cells();
       commentAbove = lastComment;
-      firstMayBeHeader = holdsNoValue();
+      firstMayBeHeader = mayHaveHeader && holdsNoValue();
       if (firstMayBeHeader) {
         return;
       }

@@ -1,14 +1,16 @@
 package phiscope.dataset.value;
 
 import java.util.Optional;
+import phiscope.core.numeric.Decimals;
 
 /**
  * Reads numbers as exact decimals. Mutable, so that a million numbers need one object: after {@link
  * #read} its fields hold the last number.
  *
- * <p>Grammar: sign, digits with or without grouping signs, decimals, exponent, unit. What Java's
- * own parser takes besides (hexadecimal, suffixes, words) is a fault. At most {@value #DIGITS}
- * significant digits are kept; a number that had more is marked as rounded.
+ * <p>Full-width digits and signs are read as the plain ones. Grammar: sign, digits with or without
+ * grouping signs, decimals, exponent, unit. What Java's own parser takes besides (hexadecimal,
+ * suffixes, words) is a fault. At most {@value #DIGITS} significant digits are kept; a number that
+ * had more is marked as rounded.
  */
 public final class DecimalText {
   /** Most significant digits kept, if a long holds them; else one fewer. */
@@ -31,7 +33,7 @@ public final class DecimalText {
 
   /** Reads a text; what is read is then told by the other methods. */
   public NumberFault read(String source, DecimalSign decimalSign) {
-    text = source;
+    text = Decimals.withoutFullWidth(source);
     sign = decimalSign;
     at = 0;
     end = source.length();

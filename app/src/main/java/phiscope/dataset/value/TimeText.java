@@ -3,6 +3,7 @@ package phiscope.dataset.value;
 import java.time.DateTimeException;
 import java.time.LocalDate;
 import java.util.Locale;
+import phiscope.core.numeric.Decimals;
 
 /**
  * Reads points in time written with a calendar date or a time of day. Mutable, for reuse: after
@@ -51,8 +52,9 @@ public final class TimeText {
   private boolean rounded;
 
   /** Reads a text. */
-  public Kind read(String source, DateOrder order) {
+  public Kind read(String written, DateOrder order) {
     kind = Kind.NONE;
+    String source = Decimals.withoutFullWidth(written);
     if (!mayBeTime(source)) {
       return kind;
     }
