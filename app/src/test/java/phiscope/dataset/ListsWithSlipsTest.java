@@ -91,6 +91,7 @@ class ListsWithSlipsTest {
     DataReading reading = read(text);
     assertThat(reading.skipped()).isEmpty();
     assertThat(intervals(reading)).containsExactly("8", "8", "12", "12");
+    assertThat(reading.says()).extracting(Remark::key).contains("dataset.say.fullWidth");
   }
 
   @Test

@@ -39,9 +39,6 @@ public final class Decimals {
 
   /** The same text with full-width digits, signs, point, slash and e made plain ones. */
   public static String withoutFullWidth(String text) {
-    if (text.chars().noneMatch(c -> c >= '\uFF01' && c <= '\uFF5E')) {
-      return text;
-    }
     StringBuilder plain = new StringBuilder(text.length());
     for (int i = 0; i < text.length(); i++) {
       char c = text.charAt(i);

@@ -3,6 +3,7 @@ package phiscope.dataset.table;
 import phiscope.dataset.value.DecimalSign;
 import phiscope.dataset.value.DecimalText;
 import phiscope.dataset.value.FileUnit;
+import phiscope.dataset.value.FullWidth;
 import phiscope.dataset.value.NumberFault;
 import phiscope.dataset.value.TimeText;
 
@@ -16,6 +17,7 @@ final class CellReader {
   private long unscaled;
   private int scale;
   private int roundedCount;
+  private int fullWidthCount;
 
   CellReader(DecimalSign sign, TimeText.DateOrder order) {
     this.sign = sign;
@@ -25,6 +27,7 @@ final class CellReader {
   NumberFault read(String cell) {
     NumberFault fault = number.read(cell, sign);
     if (fault == NumberFault.NONE) {
+      countFullWidth(cell);
       return takeNumber();
     }
     boolean perhapsTime =
@@ -42,6 +45,10 @@ final class CellReader {
       return NumberFault.MISSING;
     }
     return isTime(date + " " + timeOfDay) ? NumberFault.NONE : NumberFault.TEXT;
+  }
+
+  private void countFullWidth(String text) {
+    fullWidthCount += FullWidth.narrow(text).equals(text) ? 0 : 1;
   }
 
   private NumberFault takeNumber() {
@@ -73,6 +80,7 @@ final class CellReader {
     unscaled = time.unscaled();
     scale = time.scale();
     roundedCount += time.isRounded() ? 1 : 0;
+    countFullWidth(text);
     return true;
   }
 
@@ -86,6 +94,11 @@ final class CellReader {
 
   int scale() {
     return scale;
+  }
+
+  /** How many values were written with full-width digits or signs. */
+  int fullWidthCount() {
+    return fullWidthCount;
   }
 
   int roundedCount() {

@@ -49,6 +49,11 @@ final class RowCollector implements RowVisitor {
     return value.roundedCount();
   }
 
+  /** How many values were written with full-width digits or signs. */
+  int fullWidthCount() {
+    return value.fullWidthCount();
+  }
+
   @Override
   public void row(Row row) {
     report.line(row.lastLine());

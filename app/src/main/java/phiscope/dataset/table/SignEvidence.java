@@ -1,6 +1,6 @@
 package phiscope.dataset.table;
 
-import phiscope.core.numeric.Decimals;
+import phiscope.dataset.value.FullWidth;
 
 /** How the numbers of a column use point and comma. */
 final class SignEvidence {
@@ -13,7 +13,7 @@ final class SignEvidence {
 
   /** Looks at one cell; what is no plain number does not count. */
   void see(String written) {
-    String cell = Decimals.withoutFullWidth(written);
+    String cell = FullWidth.narrow(written);
     int points = 0;
     int commas = 0;
     int last = -1;

@@ -56,6 +56,9 @@ public final class TableReader {
     if (collector.roundedCount() > 0) {
       report.warn(Remark.of("dataset.say.digits", collector.roundedCount()));
     }
+    if (collector.fullWidthCount() > 0) {
+      report.note(Remark.of("dataset.say.fullWidth", collector.fullWidthCount()));
+    }
     CollectedRows rows = collector.rows();
     if (rows.size() == 0) {
       report.warn(Remark.of("dataset.refuse.nothingReadable"));

@@ -1,7 +1,6 @@
 package phiscope.dataset.value;
 
 import java.util.Optional;
-import phiscope.core.numeric.Decimals;
 
 /**
  * Reads numbers as exact decimals. Mutable, so that a million numbers need one object: after {@link
@@ -33,7 +32,7 @@ public final class DecimalText {
 
   /** Reads a text; what is read is then told by the other methods. */
   public NumberFault read(String source, DecimalSign decimalSign) {
-    text = Decimals.withoutFullWidth(source);
+    text = FullWidth.narrow(source);
     sign = decimalSign;
     at = 0;
     end = source.length();

@@ -3,7 +3,6 @@ package phiscope.dataset.value;
 import java.time.DateTimeException;
 import java.time.LocalDate;
 import java.util.Locale;
-import phiscope.core.numeric.Decimals;
 
 /**
  * Reads points in time written with a calendar date or a time of day. Mutable, for reuse: after
@@ -54,7 +53,7 @@ public final class TimeText {
   /** Reads a text. */
   public Kind read(String written, DateOrder order) {
     kind = Kind.NONE;
-    String source = Decimals.withoutFullWidth(written);
+    String source = FullWidth.narrow(written);
     if (!mayBeTime(source)) {
       return kind;
     }

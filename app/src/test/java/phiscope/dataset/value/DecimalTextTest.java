@@ -79,7 +79,6 @@ class DecimalTextTest {
           1 002.0   | SPACE_INSIDE
           1d3       | JAVA_SUFFIX
           1.5f      | JAVA_SUFFIX
-          １０００    | OTHER_DIGITS
           ١٢        | OTHER_DIGITS
           1e400     | TOO_LARGE
           99999999999999999999 | TOO_LARGE
