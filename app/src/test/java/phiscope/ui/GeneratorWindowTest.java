@@ -189,6 +189,28 @@ class GeneratorWindowTest {
     }
   }
 
+  /** One value has one place on the sliders of both ends. */
+  @Test
+  void theEndsOfEvenIntervalsStandAtOnePlaceWhereTheyAreEqual() {
+    start();
+    seen("generator-shape");
+    Ui.run(() -> ui.find("generator-shape", Choice.class).setValue("UNIFORM"));
+    Ui.pulse();
+    Slider low = ui.find("generator-low-slider", Slider.class);
+    Slider high = ui.find("generator-high-slider", Slider.class);
+    for (String value : new String[] {"1", "20", "300"}) {
+      for (String end : new String[] {"high", "low", "high"}) {
+        seen("generator-" + end);
+        Ui.run(() -> ui.find("generator-" + end, NumberField.class).field().requestFocus());
+        ui.type(value);
+        ui.hands.push(KeyCode.ENTER);
+        Ui.pulse();
+      }
+      assertThat(settings().intervals().mean()).isEqualTo(1_000 * Double.parseDouble(value));
+      assertThat(Ui.call(low::getValue)).as(value).isEqualTo(Ui.call(high::getValue));
+    }
+  }
+
   @Test
   void intervalsThatAreCutOrDrawnAgainAreCounted() {
     start();

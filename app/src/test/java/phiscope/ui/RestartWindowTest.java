@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import javafx.scene.Node;
 import javafx.stage.Stage;
@@ -17,6 +18,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import phiscope.bench.BenchKind;
 import phiscope.bench.SettingEdit;
+import phiscope.bench.json.BenchJson;
 import phiscope.lesson.LessonCatalogue;
 import phiscope.lesson.LessonPlayer;
 import phiscope.lesson.Prediction;
@@ -108,6 +110,40 @@ class RestartWindowTest {
     Ui.await(() -> !view(next).contains("phi"));
     Program last = killed(next);
     assertThat(Ui.call(() -> last.window().view().deck().hasMaximised())).isFalse();
+  }
+
+  /** Undone is undone, also for a program that comes after: the document is what its file holds. */
+  @Test
+  void whatWasUndoneBeforeTheEndIsNoChange() throws IOException {
+    Program program = first();
+    Path file = folder.resolve("mine.json");
+    Files.writeString(file, BenchJson.write(program.window().model().bench()));
+    Ui.run(
+        () ->
+            program
+                .window()
+                .document()
+                .opened(program.window().model().bench(), Optional.of(file)));
+    Ui.pulse();
+    Ui.run(
+        () -> {
+          var edits = program.window().model().edits();
+          long gesture = edits.newGesture();
+          edits.inGesture(gesture, new SettingEdit.SetNow(7_000));
+          edits.inGesture(gesture, new SettingEdit.SetNow(7_500));
+          edits.finishGesture();
+        });
+    Ui.pulse();
+    assertThat(Ui.call(() -> program.window().document().isUnsaved())).isTrue();
+    Ui.run(() -> program.window().model().undo());
+    Ui.pulse();
+    assertThat(Ui.call(() -> program.window().document().isUnsaved())).isFalse();
+    Program next = killed(program);
+    assertThat(Ui.call(() -> next.window().model().history().canRedo())).isTrue();
+    assertThat(Ui.call(() -> next.window().document().isUnsaved())).isFalse();
+    assertThat(next.stage().getTitle()).doesNotContain("*");
+    Program last = killed(next);
+    assertThat(Ui.call(() -> last.window().document().isUnsaved())).isFalse();
   }
 
   @Test

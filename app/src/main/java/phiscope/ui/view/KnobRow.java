@@ -108,6 +108,9 @@ final class KnobRow {
     return switch (knob.kind()) {
       case INTERVAL -> SliderScale.decades(0.01 * second, 100 * second);
       case SPREAD, DELAY -> SliderScale.fromZero(0.001 * second, 100 * second);
+      case LEAST -> SliderScale.fromZero(0.01 * second, 100 * second);
+      case GREATEST ->
+          new SliderScale(SliderScale.Shape.DECADES_BEHIND_ZERO, 0.01 * second, 100 * second);
       case SPAN -> SliderScale.decades(0.01 * second, 100 * second);
       case LONG -> SliderScale.decades(0.1 * second, 100_000 * second);
       case MOMENT -> SliderScale.decades(0.1 * second, 1_000_000 * second);
@@ -127,8 +130,8 @@ final class KnobRow {
     BigDecimal longest =
         BigDecimal.valueOf(GeneratorSettings.LONGEST_TIME).movePointLeft(scale.decimals());
     return switch (knob.kind()) {
-      case INTERVAL -> new NumberRange(BigDecimal.ZERO, false, longest, true, -1, step());
-      case SPREAD -> new NumberRange(BigDecimal.ZERO, true, longest, true, -1, step());
+      case INTERVAL, GREATEST -> new NumberRange(BigDecimal.ZERO, false, longest, true, -1, step());
+      case SPREAD, LEAST -> new NumberRange(BigDecimal.ZERO, true, longest, true, -1, step());
       case SPAN -> new NumberRange(tick, true, longest, true, scale.decimals(), tick.max(step()));
       case LONG -> new NumberRange(tick, true, longest, true, -1, BigDecimal.ONE);
       case DELAY, MOMENT ->

@@ -49,6 +49,8 @@ final class Tip implements EventHandler<MouseEvent> {
     tip.setShowDelay(DELAY);
     tip.setWrapText(true);
     tip.setMaxWidth(width);
+    // What scrolls away from under the mouse is not what it points at any more.
+    node.localToSceneTransformProperty().addListener(moved -> tip.hide());
     if (node instanceof Control control) {
       control.setTooltip(tip);
     } else {

@@ -29,13 +29,13 @@ final class IntervalKnobs {
               (d, v) -> new Normal(d.mean(), v)),
           Knob.of(
               "low",
-              Kind.SPREAD,
+              Kind.LEAST,
               Uniform.class,
               Uniform::low,
               (d, v) -> new Uniform(v, Math.max(v, d.high()))),
           Knob.of(
               "high",
-              Kind.INTERVAL,
+              Kind.GREATEST,
               Uniform.class,
               Uniform::high,
               (d, v) -> new Uniform(Math.min(v, d.low()), v)),

@@ -22,6 +22,10 @@ public record Knob<S>(
     INTERVAL,
     /** A time of 0 or more, as a deviation. */
     SPREAD,
+    /** A time of 0 or more that is the least of its kind. */
+    LEAST,
+    /** A time above 0 that is the greatest of its kind, on the same scale as the least. */
+    GREATEST,
     /** A time of whole ticks, above 0, as of a pause. */
     SPAN,
     /** A time of whole ticks, 0 or more, as a delay. */

@@ -32,6 +32,8 @@ public record SliderScale(Shape shape, double least, double most) {
     DECADES,
     /** By decades, with 0 before them. */
     ZERO_AND_DECADES,
+    /** By decades, at the same places as those behind a 0. */
+    DECADES_BEHIND_ZERO,
     /** By decades to both sides of 0. */
     BOTH_SIDES
   }
@@ -57,6 +59,7 @@ public record SliderScale(Shape shape, double least, double most) {
       case LINEAR -> within((value - least) / (most - least));
       case DECADES -> value <= least ? 0 : within(decade(value));
       case ZERO_AND_DECADES -> value <= 0 ? 0 : ZERO + (1 - ZERO) * within(decade(value));
+      case DECADES_BEHIND_ZERO -> ZERO + (1 - ZERO) * within(decade(value));
       case BOTH_SIDES -> {
         double side =
             value == 0 ? 0 : ZERO + (1 - ZERO) * within(decade(Math.max(least, Math.abs(value))));
@@ -80,6 +83,7 @@ public record SliderScale(Shape shape, double least, double most) {
       case DECADES -> round(ofDecade(at));
       case ZERO_AND_DECADES ->
           at < ZERO / 2 ? BigDecimal.ZERO : round(ofDecade(within((at - ZERO) / (1 - ZERO))));
+      case DECADES_BEHIND_ZERO -> round(ofDecade(within((at - ZERO) / (1 - ZERO))));
       case BOTH_SIDES -> {
         double side = Math.abs(at - 0.5) * 2;
         BigDecimal size =

@@ -84,12 +84,12 @@ class GeneratorKnobsTest {
     for (Knob<GeneratorSettings> knob : all()) {
       double least =
           switch (knob.kind()) {
-            case SPREAD, DELAY, MOMENT, INDEX, SHARE, SIGMA -> 0;
+            case SPREAD, LEAST, DELAY, MOMENT, INDEX, SHARE, SIGMA -> 0;
             case CHANGE -> -GeneratorSettings.LONGEST_TIME;
             case SHARE_ABOVE_0 -> 1e-6;
             case SHAPE -> 0.001;
             case WEIBULL_SHAPE -> 0.1;
-            case INTERVAL -> 1e-3;
+            case INTERVAL, GREATEST -> 1e-3;
             case SPAN, LONG, COUNT -> 1;
           };
       double most =
