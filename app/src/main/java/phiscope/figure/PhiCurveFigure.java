@@ -7,6 +7,7 @@ import phiscope.bench.ConsumerReading;
 import phiscope.bench.PolicyReading;
 import phiscope.bench.Term;
 import phiscope.core.detector.PhiPolicy;
+import phiscope.core.detector.PhiResult;
 import phiscope.text.Numbers;
 
 /** Phi over the silence, with thresholds, crossings, overlays and fixed timeouts. */
@@ -72,11 +73,16 @@ final class PhiCurveFigure {
       return UntrainedWords.sentence(subject);
     }
     String silence = subject.told(Term.ELAPSED, subject.time(main.elapsed().getAsLong()));
-    String phi = subject.told(Term.PHI, Numbers.phi(main.result(), subject.messages()));
+    boolean isBound = main.result().status() == PhiResult.Status.AT_LEAST;
+    String value =
+        isBound
+            ? Numbers.phi(main.result().phi()).text()
+            : Numbers.phi(main.result(), subject.messages());
+    String phi = subject.told(Term.PHI, value);
+    String key = isBound ? "figure.phiCurve.bound" : "figure.phiCurve.reading";
     if (main.consumers().isEmpty()) {
       String own = Numbers.exact(main.policy().threshold());
-      return subject.text(
-          "figure.phiCurve.reading", silence, phi, subject.told(Term.THRESHOLD, own));
+      return subject.text(key, silence, phi, subject.told(Term.THRESHOLD, own));
     }
     List<String> decisions = new ArrayList<>();
     for (ConsumerReading consumer : main.consumers()) {
@@ -88,7 +94,7 @@ final class PhiCurveFigure {
               subject.told(consumer.decision())));
     }
     return subject.text(
-        "figure.phiCurve.reading.consumers",
+        key + ".consumers",
         silence,
         phi,
         String.join(subject.text("list.separator"), decisions));

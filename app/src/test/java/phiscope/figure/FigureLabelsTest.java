@@ -214,6 +214,18 @@ class FigureLabelsTest {
     assertThat(opening.reading()).doesNotContain("exact");
   }
 
+  /** S004 says "phi > 30" from z = 12 on: the sentence tells that this is the policy's own end. */
+  @Example
+  void aBoundIsSaidToBeTheEndOfThePolicy() {
+    DetectorBench bench = OpeningBench.document().withNow(100_000);
+    assertThat(figure(FigureKind.PHI_CURVE, bench, 640, 320, 12).reading())
+        .contains("φ is at least 30; from z = 12 on this policy says no more. ");
+    FigureFrame frame = FigureFrame.of(640, 320, Messages.in(Language.CHINESE));
+    String chinese =
+        DetectorFigures.of(FigureKind.PHI_CURVE, DetectorReader.read(bench), 0, frame).reading();
+    assertThat(chinese).contains("φ 至少为 30；从 z = 12 起").doesNotContain("为 至少");
+  }
+
   @Provide
   Arbitrary<Term> termsOfTheDetector() {
     return Arbitraries.of(Term.values()).filter(term -> term.bench() == BenchKind.DETECTOR);

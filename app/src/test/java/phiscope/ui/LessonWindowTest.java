@@ -12,7 +12,9 @@ import java.util.Optional;
 import java.util.TreeSet;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
+import javafx.scene.control.Label;
 import javafx.scene.control.RadioButton;
+import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -255,6 +257,29 @@ class LessonWindowTest {
           });
     }
     return places;
+  }
+
+  /** The first question of this lesson asks for a standard deviation in ms. */
+  @Test
+  void whatIsNeverNegativeIsNotPredictedSoAndTheAnswerHasItsUnit() {
+    Ui.run(
+        () -> {
+          lesson.start(LessonCatalogue.find("the-same-1200-ms").orElseThrow(), LessonMode.PROBLEM);
+          lesson.goTo(0);
+        });
+    Ui.pulse();
+    TextField field = Ui.call(() -> (TextField) ui.stage.getScene().lookup("#guess-0"));
+    Ui.run(field::requestFocus);
+    Ui.run(() -> field.setText("-5"));
+    ui.hands.push(KeyCode.ENTER);
+    Ui.pulse();
+    assertThat(predicted()).doesNotContain(new Prediction.Guess(-5));
+    Ui.run(() -> lesson.predict(0, new Prediction.Guess(250)));
+    Ui.pulse();
+    Ui.run(() -> ui.find("lesson-reveal", Button.class).fire());
+    Ui.pulse();
+    Label answer = Ui.call(() -> (Label) ui.stage.getScene().lookup(".answer"));
+    assertThat(answer.getText()).contains("300").endsWith(" ms");
   }
 
   private FigureView revealedDrag(double guess) {

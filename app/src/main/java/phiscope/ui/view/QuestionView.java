@@ -11,6 +11,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.javafx.FontIcon;
 import phiscope.lesson.Answer;
+import phiscope.lesson.Dimension;
 import phiscope.lesson.Feedback;
 import phiscope.lesson.LessonPlayer;
 import phiscope.lesson.LocalText;
@@ -82,22 +83,41 @@ final class QuestionView extends VBox {
       return;
     }
     number =
-        new NumberField(
-                bench.words(), "ui.lesson.guess", NumberRange.between("-1e18", "1e18", "0.1"))
+        new NumberField(bench.words(), "ui.lesson.guess", range())
             .whileTyping(() -> lesson.withdraw(index));
     number.field().setId("guess-" + index);
     if (question instanceof Question.Value value) {
-      number.setUnit(value.unit().in(language()));
+      number.setUnit(unit());
       number.onCommit(typed -> guess(typed.doubleValue()));
     } else {
       Label drag = new Label(bench.words().get("ui.lesson.drag"));
       drag.setGraphic(new FontIcon("mdi2g-gesture-tap-hold"));
       drag.setWrapText(true);
       getChildren().add(drag);
-      number.setUnit(Numbers.unit(bench.model().bench().scale().unit()));
+      number.setUnit(unit());
       number.onCommit(typed -> drag(typed.doubleValue()));
     }
     getChildren().add(number);
+  }
+
+  /** What a guess can be: times, counts and chances are never below 0. */
+  private NumberRange range() {
+    boolean isSigned =
+        !(lesson.answers().get(index) instanceof Answer.Number asked)
+            || asked.quantity().dimension() == Dimension.PLAIN;
+    return NumberRange.between(isSigned ? "-1e18" : "0", "1e18", "0.1");
+  }
+
+  /** What a number is counted in; empty where it has no unit. */
+  private String unit() {
+    return question instanceof Question.Value value
+        ? value.unit().in(language())
+        : Numbers.unit(bench.model().bench().scale().unit());
+  }
+
+  private String withUnit(double number) {
+    String written = Numbers.significant(number, DIGITS).text();
+    return unit().isEmpty() ? written : written + ' ' + unit();
   }
 
   private void guess(double value) {
@@ -204,7 +224,7 @@ final class QuestionView extends VBox {
 
   private String inWords(Answer answer) {
     if (answer instanceof Answer.Number number) {
-      return Numbers.significant(number.shown(), DIGITS).text();
+      return withUnit(number.shown());
     }
     if (answer instanceof Answer.Statement statement && question instanceof Question.Choice c) {
       return c.options().get(statement.index()).text().in(language());
@@ -249,8 +269,7 @@ final class QuestionView extends VBox {
 
   private String inWords(Prediction prediction) {
     if (prediction instanceof Prediction.Guess guess) {
-      String number = Numbers.significant(guess.value(), DIGITS).text();
-      return bench.words().get("ui.lesson.made", number);
+      return bench.words().get("ui.lesson.made", withUnit(guess.value()));
     }
     if (prediction instanceof Prediction.Chosen chosen && question instanceof Question.Choice c) {
       return bench
