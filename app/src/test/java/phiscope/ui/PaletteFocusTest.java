@@ -14,6 +14,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import phiscope.figure.FigureKind;
 import phiscope.figure.Handle.Target;
+import phiscope.ui.view.FigureView;
 import phiscope.ui.view.Panel;
 import phiscope.ui.view.PanelCell;
 import phiscope.ui.view.run.RunFigureView;
@@ -121,6 +122,19 @@ class PaletteFocusTest {
     Ui.pulse();
     assertThat(isWithin(focusOwner(), ui.window.view().deck().panels().get(7))).isTrue();
     assertThat(focusOwner()).isInstanceOf(RunFigureView.class);
+  }
+
+  /** The limit of mistakes has no box: its name leads to the figure where it is dragged. */
+  @Test
+  void theMistakesAllowedAreFoundByTheirName() {
+    ui.hands.push(KeyCode.CONTROL, KeyCode.K);
+    Ui.pulse();
+    Ui.run(() -> ui.find("palette-search", TextField.class).setText("allowed"));
+    ui.hands.push(KeyCode.ENTER);
+    Ui.pulse();
+    assertThat(focusOwner())
+        .isInstanceOfSatisfying(
+            FigureView.class, view -> assertThat(view.kind()).isEqualTo(FigureKind.TRADE_OFF));
   }
 
   private static boolean isWithin(Node node, Panel panel) {

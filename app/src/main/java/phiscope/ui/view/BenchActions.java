@@ -61,14 +61,20 @@ final class BenchActions {
   }
 
   private void addFigure(FigurePanel panel, FigureKind kind) {
-    book.addFindable(
-        "figure." + kind.id(),
-        bench.words().messagesValue().map(messages -> view(messages, panel, kind)),
+    Runnable goTo =
         () -> {
           panel.showTable(false);
           panel.show(kind);
           view.deck().goTo(panel.id());
-        });
+        };
+    book.addFindable(
+        "figure." + kind.id(),
+        bench.words().messagesValue().map(messages -> view(messages, panel, kind)),
+        goTo);
+    if (kind == FigureKind.TRADE_OFF) {
+      // A value without a box: it is found by its name all the same, where it is dragged.
+      book.addFindable("mistakesAllowed", bench.words().of("ui.goto.allowed"), goTo);
+    }
   }
 
   /** What shows a figure, with the panel that it stands in where that has another name. */

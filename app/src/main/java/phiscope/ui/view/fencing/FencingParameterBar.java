@@ -41,7 +41,8 @@ final class FencingParameterBar extends ScrollPane {
             true,
             () ->
                 new ScriptBox<>(context.words(), context.workbench(), script())
-                    .describedBy(() -> context.model().about())
+                    .describedBy(
+                        () -> context.model().about(), () -> context.model().isOtherThanDescribed())
                     .endingAt(() -> context.model().bench().scenario().horizon())));
     VBox box = new VBox();
     box.getStyleClass().add("sections");

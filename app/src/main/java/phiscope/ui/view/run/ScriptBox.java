@@ -1,6 +1,7 @@
 package phiscope.ui.view.run;
 
 import java.util.List;
+import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.LongSupplier;
@@ -52,6 +53,7 @@ public final class ScriptBox<E> implements Fold.Content {
   private List<Problem> refused = List.of();
   private Messages spoken;
   private Supplier<String> described = () -> "";
+  private BooleanSupplier changed = () -> false;
   private LongSupplier end = () -> Long.MAX_VALUE;
   private Behind behind = new Behind(List.of(), Long.MAX_VALUE, null);
 
@@ -111,9 +113,15 @@ public final class ScriptBox<E> implements Fold.Content {
     box.getStyleClass().add("group");
   }
 
-  /** Says above the lines what is worth looking for; the key of the text, empty for nothing. */
-  public ScriptBox<E> describedBy(Supplier<String> key) {
+  /**
+   * Says above the lines what is worth looking for.
+   *
+   * @param key of the text, empty for nothing
+   * @param other whether the document is another by now than the text is of, which is said then
+   */
+  public ScriptBox<E> describedBy(Supplier<String> key, BooleanSupplier other) {
     described = key;
+    changed = other;
     return this;
   }
 
@@ -235,7 +243,7 @@ public final class ScriptBox<E> implements Fold.Content {
   @Override
   public void update() {
     String key = described.get();
-    about.setText(key.isEmpty() ? "" : words.get(key));
+    about.setText(key.isEmpty() ? "" : described(words.get(key)));
     about.setVisible(!key.isEmpty());
     about.setManaged(!key.isEmpty());
     if (spoken != words.messages()) {
@@ -244,6 +252,10 @@ public final class ScriptBox<E> implements Fold.Content {
     String now = script.text().get();
     showScript(now);
     tellLate();
+  }
+
+  private String described(String text) {
+    return changed.getAsBoolean() ? words.get("swimview.script.described", text) : text;
   }
 
   private void showScript(String now) {

@@ -31,7 +31,8 @@ final class SwimParameterBar extends ScrollPane {
             true,
             () ->
                 new ScriptBox<>(words, context.workbench(), script(context))
-                    .describedBy(() -> context.model().about())
+                    .describedBy(
+                        () -> context.model().about(), () -> context.model().isOtherThanDescribed())
                     .endingAt(() -> context.model().bench().horizon())));
     sections.add(
         new Section(words, "swimview.section.scenario", true, () -> new ScenarioGroup(context)));

@@ -50,6 +50,7 @@ public final class FencingViewModel
   private record Drawn(FencingReading reading, FencingOptions options, FencingScene scene) {}
 
   private String about = "";
+  private FencingBench described;
 
   /** How its documents are read. */
   private record Runs() implements RunDesk.Reader<FencingBench, FencingReading> {
@@ -158,7 +159,13 @@ public final class FencingViewModel
   /** Says what is worth looking for, until another document is opened. */
   public void describe(String key) {
     about = key;
+    described = bench();
     nextRevision();
+  }
+
+  /** Whether the document is not the one any more that was described. */
+  public boolean isOtherThanDescribed() {
+    return described != null && bench() != described && !bench().equalsApartFromView(described);
   }
 
   public FencingOptions options() {
@@ -188,6 +195,7 @@ public final class FencingViewModel
   public void open(EditHistory<?> other) {
     EditHistory<FencingBench> fencing = edits.own(other);
     about = "";
+    described = null;
     options.set(FencingOptions.first());
     frontier.forget();
     edits.put(fencing);

@@ -48,6 +48,7 @@ public final class SwimViewModel implements BenchModel<SwimBench>, OpenRun<SwimF
   private final Frontier frontier = new Frontier();
   private Drawn drawn;
   private String about = "";
+  private SwimBench described;
 
   /** The frames that were drawn last, so that a pulse replays them once. */
   private record Drawn(SwimReading reading, SwimOptions options, SwimScene scene) {}
@@ -164,7 +165,13 @@ public final class SwimViewModel implements BenchModel<SwimBench>, OpenRun<SwimF
   /** Says what is worth looking for, until another document is opened. */
   public void describe(String key) {
     about = key;
+    described = bench();
     nextRevision();
+  }
+
+  /** Whether the document is not the one any more that was described. */
+  public boolean isOtherThanDescribed() {
+    return described != null && bench() != described && !bench().equalsApartFromView(described);
   }
 
   @Override
@@ -172,6 +179,7 @@ public final class SwimViewModel implements BenchModel<SwimBench>, OpenRun<SwimF
     EditHistory<SwimBench> swim = edits.own(other);
     options.set(SwimOptions.first());
     about = "";
+    described = null;
     frontier.forget();
     edits.put(swim);
   }

@@ -53,6 +53,20 @@ class FencingViewModelTest {
   }
 
   @Test
+  void whatIsSaidOfAScenarioIsOfTheOneThatCame() {
+    FencingViewModel model = open(FencingSituation.PAUSED_HOLDER);
+    model.describe("fencing.situation.about.PAUSED_HOLDER");
+    assertThat(model.isOtherThanDescribed()).isFalse();
+    model.goTo(3);
+    assertThat(model.isOtherThanDescribed()).as("looking is no change").isFalse();
+    FencingVerbs verbs = new FencingVerbs(model);
+    verbs.crash(0, verbs.now() + 100);
+    assertThat(model.isOtherThanDescribed()).isTrue();
+    model.undo();
+    assertThat(model.isOtherThanDescribed()).isFalse();
+  }
+
+  @Test
   void actingWhereOneHasBeenMakesABranchAndActingAheadALine() {
     FencingViewModel model = open(FencingSituation.PAUSED_HOLDER);
     FencingVerbs verbs = new FencingVerbs(model);
