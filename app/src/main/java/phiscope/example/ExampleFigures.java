@@ -26,8 +26,10 @@ final class ExampleFigures {
   }
 
   Figure of(FigureKind kind, DetectorReading reading, int tape, List<Term> hidden) {
-    FigureFrame frame = frame(height(kind));
-    return DetectorFigures.of(kind, reading, tape, frame.hiding(hidden).onPaper());
+    int detectors = reading.bench().policies().size() + reading.bench().fixedTimeouts().size();
+    FigureFrame frame = frame(kind == FigureKind.COMPARISON ? compared(detectors) : height(kind));
+    Figure figure = DetectorFigures.of(kind, reading, tape, frame.hiding(hidden).onPaper());
+    return kind == FigureKind.COMPARISON ? figure.cutBelow(TEXT_SIZE / 2) : figure;
   }
 
   private FigureFrame frame(double height) {
@@ -38,6 +40,11 @@ final class ExampleFigures {
   Figure of(RunsAnswer runs) {
     double height = RunsFigure.height(runs.detectors(), TEXT_SIZE) + LEAST_RUNS;
     return RunsFigure.of(runs, frame(height).onPaper()).figure();
+  }
+
+  /** Under three lines of heads a row a detector, and a line for what has no room. */
+  private static double compared(int detectors) {
+    return (6.2 + 2.8 * detectors) * TEXT_SIZE;
   }
 
   private static double height(FigureKind kind) {

@@ -63,9 +63,14 @@ final class ComparisonFigure {
     for (Row row : rows.rows()) {
       names = Math.max(names, sketch.measure().width(row.name(), em, true));
     }
-    double left = 0.6 * em + Math.min(names + (LINE + 1.3) * em, Math.max(6 * em, 0.36 * width));
+    double wanted = names + (LINE + 1.9) * em;
+    double least = 0.6 * em + Math.min(wanted - 0.6 * em, Math.max(6 * em, 0.36 * width));
     List<Column> all = columns();
-    List<Placed> shown = placed(all, left, width - 0.6 * em);
+    List<Double> widths = fitting(all, least, width - 0.6 * em);
+    // Names have the room that columns leave before the columns are spread.
+    double used = widths.stream().mapToDouble(Double::doubleValue).sum();
+    double left = Math.max(least, Math.min(wanted, width - 0.6 * em - used));
+    List<Placed> shown = placed(all, widths, left, width - 0.6 * em);
     double top = header(shown);
     TapeName.draw(sketch, subject);
     double bottom = sketch.frame().height();
@@ -112,8 +117,8 @@ final class ComparisonFigure {
   /** A column and where it is. */
   private record Placed(Column column, double left, double width) {}
 
-  /** As many columns as have room for their texts; what room is left is shared out. */
-  private List<Placed> placed(List<Column> all, double left, double right) {
+  /** How wide the columns must be, of as many as have room for their texts. */
+  private List<Double> fitting(List<Column> all, double left, double right) {
     List<Double> widths = new ArrayList<>();
     double used = 0;
     for (Column column : all) {
@@ -124,6 +129,12 @@ final class ComparisonFigure {
       widths.add(width);
       used += width;
     }
+    return widths;
+  }
+
+  /** The columns; what room is left is shared out. */
+  private List<Placed> placed(List<Column> all, List<Double> widths, double left, double right) {
+    double used = widths.stream().mapToDouble(Double::doubleValue).sum();
     double spare = (right - left - used) / widths.size();
     List<Placed> placed = new ArrayList<>();
     double at = left;

@@ -23,6 +23,7 @@ final class PhiLines {
   private final Axis y;
   private final Rectangle plot;
   private final Map<Integer, Point> ends = new TreeMap<>();
+  private final List<Double> infinities = new ArrayList<>();
   private Rectangle plate = new Rectangle(0, 0, 0, 0);
 
   PhiLines(Sketch sketch, Subject subject, Axis x, Axis y, Rectangle plot) {
@@ -47,7 +48,7 @@ final class PhiLines {
    * The finite part as a line; from where the answer is infinite a broken line to the top, from
    * where it is only a lower bound a broken line along it.
    *
-   * @return the last point of the finite part
+   * @return where it is named: the last point of the finite part, or a place on the line to the top
    */
   private Point draw(SilenceModel model, Brush brush, Stroke stroke) {
     List<Point> exact = new ArrayList<>();
@@ -88,13 +89,31 @@ final class PhiLines {
         exact.isEmpty() ? new Point(x.start(), plot.bottom()) : exact.get(exact.size() - 1);
     if (!Double.isNaN(infiniteAt) && last.y() > plot.top()) {
       brush.line(infiniteAt, last.y(), infiniteAt, plot.top(), broken);
-      Label label = Label.of("φ = ∞", em, ink).about(Term.PHI).onPlate();
-      sketch.place(
-          label,
-          Spot.left(infiniteAt + 0.4 * em, plot.top() + 1.1 * em),
-          Spot.right(infiniteAt - 0.4 * em, plot.top() + 1.1 * em));
+      infinite(infiniteAt, ink);
+      // What names this curve stands beside the line to the top: at its foot all curves meet.
+      return new Point(infiniteAt, plot.top() + 0.3 * plot.height());
     }
     return last;
+  }
+
+  /** Says that curves are infinite from here on; once where several are from the same place on. */
+  private void infinite(double at, Ink ink) {
+    double em = sketch.em();
+    Label label = Label.of("φ = ∞", em, ink).about(Term.PHI).onPlate();
+    double width = label.width(sketch.measure());
+    // What is answered now is written larger, beside its own line.
+    boolean saidNow =
+        Double.isInfinite(subject.main().result().phi())
+            && subject.main().elapsed().isPresent()
+            && Math.abs(x.pixel(subject.units(subject.main().elapsed().getAsLong())) - at)
+                < 2.5 * width;
+    if (!saidNow && infinities.stream().noneMatch(earlier -> Math.abs(earlier - at) < width)) {
+      infinities.add(at);
+      sketch.place(
+          label,
+          Spot.left(at + 0.4 * em, plot.top() + 1.1 * em),
+          Spot.right(at - 0.4 * em, plot.top() + 1.1 * em));
+    }
   }
 
   void untrained() {

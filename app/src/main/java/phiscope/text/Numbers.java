@@ -34,6 +34,9 @@ public final class Numbers {
   /** Significant digits of an exact time in a drawing, where the field beside it has them all. */
   public static final int SEEN_DIGITS = 7;
 
+  /** All digits that the decimal of a double can have. */
+  private static final int DOUBLE_DIGITS = 17;
+
   /** From these odds on, in decades, a probability is written by what it lacks of 1. */
   private static final double NEARLY_CERTAIN = 5;
 
@@ -214,6 +217,29 @@ public final class Numbers {
   /** A computed time, given in ticks, rounded, with its unit; a dash alone for no number. */
   public static String time(double ticks, TickScale scale) {
     return Double.isNaN(ticks) ? NONE : withUnit(timeDigits(ticks, scale).text(), scale.unit());
+  }
+
+  /**
+   * A computed time, given in ticks, with its unit and as many digits more as tell it apart from an
+   * exact one that stands beside it.
+   */
+  public static String timeApart(double ticks, long other, TickScale scale) {
+    if (Double.isNaN(ticks) || Double.isInfinite(ticks)) {
+      return time(ticks, scale);
+    }
+    BigDecimal computed = BigDecimal.valueOf(ticks).movePointLeft(scale.decimals());
+    BigDecimal exact = scale.toTime(other);
+    BigDecimal apart = computed.subtract(exact);
+    int whole = wholeDigits(computed);
+    // Two digits of the difference, or all that the computed time has.
+    int digits = apart.signum() == 0 ? 0 : Math.min(DOUBLE_DIGITS, whole - wholeDigits(apart) + 2);
+    return digits <= TIME_DIGITS
+        ? time(ticks, scale)
+        : withUnit(
+            digits < whole
+                ? significant(computed, digits).text()
+                : exact(computed.setScale(digits - whole, RoundingMode.HALF_UP)),
+            scale.unit());
   }
 
   /** An exact time that is only to be seen: with at most {@value #SEEN_DIGITS} digits. */

@@ -118,16 +118,17 @@ final class AnalysisText {
                     Numbers.percent(belief.prior()),
                     Numbers.belief(belief.log10PosteriorOdds())));
     for (ConsumerReading consumer : policy.consumers()) {
-      consumer(consumer, scale);
+      consumer(consumer, policy.elapsed().getAsLong(), scale);
     }
   }
 
-  private void consumer(ConsumerReading consumer, TickScale scale) {
+  private void consumer(ConsumerReading consumer, long silence, TickScale scale) {
     String decision = messages.get("decision." + decision(consumer));
     double crossing = consumer.crossingElapsed();
     String name = consumer.consumer().name();
     if (Double.isFinite(crossing)) {
-      say("        ", "analyze.consumer", name, decision, Numbers.time(crossing, scale));
+      String from = Numbers.timeApart(crossing, silence, scale);
+      say("        ", "analyze.consumer", name, decision, from);
     } else {
       say("        ", "analyze.consumer.never", name, decision);
     }

@@ -1,5 +1,6 @@
 package phiscope.ui.view;
 
+import java.util.OptionalLong;
 import javafx.css.PseudoClass;
 import javafx.scene.control.Label;
 import javafx.scene.layout.FlowPane;
@@ -43,8 +44,12 @@ final class ConsumerDecision extends FlowPane {
     getChildren().addAll(name, decision, action, when);
   }
 
-  /** Shows the decision; the tape is named where there are two. */
-  void show(String tape, ConsumerReading reading) {
+  /**
+   * Shows the decision; the tape is named where there are two.
+   *
+   * @param silence the silence that is compared, in ticks, if there is one
+   */
+  void show(String tape, ConsumerReading reading, OptionalLong silence) {
     boolean hidden = bench.model().options().hidesDecisions();
     decided = hidden ? Decision.UNTRAINED : reading.decision();
     pseudoClassStateChanged(SUSPECTS, suspects());
@@ -57,7 +62,7 @@ final class ConsumerDecision extends FlowPane {
         bench
             .words()
             .get(decided == Decision.SUSPECT ? "ui.consumer.action" : "ui.consumer.would", does));
-    when.setText(crossing(reading));
+    PowerText.show(when, crossing(reading, silence));
   }
 
   boolean suspects() {
@@ -79,7 +84,7 @@ final class ConsumerDecision extends FlowPane {
     };
   }
 
-  private String crossing(ConsumerReading reading) {
+  private String crossing(ConsumerReading reading, OptionalLong silence) {
     double ticks = reading.crossingElapsed();
     TickScale scale = bench.model().bench().scale();
     if (Double.isNaN(ticks) || bench.model().options().hides(Term.CROSSING)) {
@@ -88,6 +93,10 @@ final class ConsumerDecision extends FlowPane {
     if (Double.isInfinite(ticks)) {
       return bench.words().get("ui.consumer.never");
     }
-    return bench.words().get("ui.consumer.crossing", Numbers.time(ticks, scale));
+    String time =
+        silence.isPresent()
+            ? Numbers.timeApart(ticks, silence.getAsLong(), scale)
+            : Numbers.time(ticks, scale);
+    return bench.words().get("ui.consumer.crossing", time);
   }
 }

@@ -2,6 +2,7 @@ package phiscope.ui.view;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalLong;
 import javafx.css.PseudoClass;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -33,8 +34,9 @@ final class ConsumerRow extends VBox {
    * What a consumer decides on one tape.
    *
    * @param tape its name; empty where there is only one
+   * @param silence the silence on it, in ticks, if there is one
    */
-  record OnTape(String tape, ConsumerReading reading) {}
+  record OnTape(String tape, ConsumerReading reading, OptionalLong silence) {}
 
   ConsumerRow(Bench bench, int index) {
     this.bench = bench;
@@ -82,7 +84,8 @@ final class ConsumerRow extends VBox {
     boolean suspects = false;
     boolean open = true;
     for (int i = 0; i < tapes.size(); i++) {
-      decisions.get(i).show(tapes.get(i).tape(), tapes.get(i).reading());
+      OnTape on = tapes.get(i);
+      decisions.get(i).show(on.tape(), on.reading(), on.silence());
       suspects |= decisions.get(i).suspects();
       open &= decisions.get(i).isOpen();
     }

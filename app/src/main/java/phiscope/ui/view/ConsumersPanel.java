@@ -91,7 +91,8 @@ final class ConsumersPanel implements Panel {
                       tape ->
                           new ConsumerRow.OnTape(
                               tapes.size() > 1 ? tape.tape().name() : "",
-                              tape.main().consumers().get(consumer)))
+                              tape.main().consumers().get(consumer),
+                              tape.main().elapsed()))
                   .toList());
     }
     add.setDisable(readings.size() >= DetectorBench.MAX_CONSUMERS);

@@ -40,6 +40,12 @@ public sealed interface DecimalEntry {
   /** Greatest power of ten in either direction that is taken. */
   int MAX_EXPONENT = 300;
 
+  /** Below this a number with more than so many decimals is shown with a power of ten. */
+  BigDecimal SMALL = new BigDecimal("1e-4");
+
+  /** As many as the finest unit of time needs: a nanosecond in seconds is still plain. */
+  int MOST_DECIMALS = 9;
+
   Pattern NUMBER = Pattern.compile("([+-]?)(\\d*)(?:([.,])(\\d*))?(?:[eE]([+-]?\\d{1,6}))?");
 
   /** Spaces that break no line, between groups of three digits: so are large numbers shown. */
@@ -132,9 +138,13 @@ public sealed interface DecimalEntry {
     if (stripped.signum() == 0) {
       return "0";
     }
+    boolean tiny = stripped.abs().compareTo(SMALL) < 0 && stripped.scale() > MOST_DECIMALS;
     boolean farAway = stripped.precision() - stripped.scale() > 21 || stripped.scale() > 20;
-    return farAway
-        ? stripped.toString().replace("E+", "e").replace("E", "e")
-        : stripped.toPlainString();
+    return tiny || farAway ? scientific(stripped) : stripped.toPlainString();
+  }
+
+  private static String scientific(BigDecimal stripped) {
+    int exponent = stripped.precision() - stripped.scale() - 1;
+    return stripped.movePointLeft(exponent).stripTrailingZeros().toPlainString() + "e" + exponent;
   }
 }

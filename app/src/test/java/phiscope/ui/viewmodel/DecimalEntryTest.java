@@ -86,6 +86,22 @@ class DecimalEntryTest {
     }
   }
 
+  /** One form for a tail, however small it is; a nanosecond in seconds stays plain. */
+  @ParameterizedTest
+  @CsvSource({
+    "0.0000000000000046812, 4.6812e-15",
+    "1.08e-109, 1.08e-109",
+    "-0.00001234567, -1.234567e-5",
+    "0.000000001, 0.000000001",
+    "0.00316712, 0.00316712",
+    "0.0001234567891234, 0.0001234567891234",
+    "1e12, 1000000000000",
+    "1.5e25, 1.5e25",
+  })
+  void aSmallNumberIsShownWithAPowerOfTen(BigDecimal value, String shown) {
+    assertThat(DecimalEntry.show(value)).isEqualTo(shown);
+  }
+
   @Test
   void thirtyStepsUpAndThirtyDownEndWhereTheyBeganAndStayOnTheGrid() {
     NumberRange range = NumberRange.between("0.05", "100", "0.1");
