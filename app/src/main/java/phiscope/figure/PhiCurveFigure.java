@@ -94,10 +94,7 @@ final class PhiCurveFigure {
               subject.told(consumer.decision())));
     }
     return subject.text(
-        key + ".consumers",
-        silence,
-        phi,
-        String.join(subject.text("list.separator"), decisions));
+        key + ".consumers", silence, phi, String.join(subject.text("list.separator"), decisions));
   }
 
   /** The curve of an empirical tail is that of the intervals themselves. */

@@ -4,7 +4,9 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 import java.util.Queue;
 import java.util.concurrent.Callable;
@@ -30,6 +32,7 @@ import phiscope.ui.view.BenchView;
 import phiscope.ui.view.FigureView;
 import phiscope.ui.view.Section;
 import phiscope.ui.view.WorkbenchWindow;
+import phiscope.ui.view.run.RunBenchView;
 import phiscope.ui.viewmodel.Settings;
 
 /** One window for all tests of the window, driven by a real mouse and keyboard. */
@@ -129,6 +132,7 @@ final class Ui {
               .document()
               .opened(OpeningBench.document("new tasks", "recovery"), java.util.Optional.empty());
           window.view().benchViews().forEach(BenchView::showFigures);
+          window.view().benchViews().forEach(Ui::frontAtFirst);
           window.workbench().say("");
           stage.getScene().getRoot().lookupAll(".section").stream()
               .filter(Section.class::isInstance)
@@ -138,6 +142,15 @@ final class Ui {
           }
         });
     pulse();
+  }
+
+  /** The first panel of those that share a place is in front, whichever a test has chosen. */
+  private static void frontAtFirst(BenchView bench) {
+    if (bench instanceof RunBenchView runs && runs.madePanels().isPresent()) {
+      List<String> ids = new ArrayList<>(runs.panels().ids());
+      Collections.reverse(ids);
+      ids.forEach(runs.panels()::reveal);
+    }
   }
 
   /** Sizes the window. */
