@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.math.BigDecimal;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
@@ -56,8 +58,10 @@ class PendingPlaceTest {
   void whatSaysThatAFigureIsComputedLiesOnNoneOfItsTexts(Language language) {
     Ui.run(() -> ui.window.workbench().change(settings -> settings.withLanguage(language)));
     Ui.pulse();
+    CountDownLatch done = new CountDownLatch(1);
     Ui.run(
         () -> {
+          keepTheReaderFrom(done);
           threshold("9");
           assertThat(model.pendingProperty().get()).isTrue();
           views().forEach(FigureView::update);
@@ -75,6 +79,12 @@ class PendingPlaceTest {
                 .isTrue();
           }
         });
+    done.countDown();
+  }
+
+  /** However fast the machine is, nothing is read until then. */
+  private void keepTheReaderFrom(CountDownLatch done) {
+    model.<Boolean>inBackground(never -> {}).ask(() -> done.await(20, TimeUnit.SECONDS));
   }
 
   @Test
