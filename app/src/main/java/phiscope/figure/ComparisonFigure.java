@@ -19,6 +19,8 @@ final class ComparisonFigure {
   private static final double ROW = 2.1;
   private static final double LEAST_COLUMN = 6.5;
 
+  private static final int MOST_HEAD_LINES = 3;
+
   /** How high the line is that says what there was no room for. */
   private static final double NOTE = 1.5;
 
@@ -66,11 +68,8 @@ final class ComparisonFigure {
     double wanted = names + (LINE + 1.9) * em;
     double least = 0.6 * em + Math.min(wanted - 0.6 * em, Math.max(6 * em, 0.36 * width));
     List<Column> all = columns();
-    List<Double> widths = fitting(all, least, width - 0.6 * em);
-    // Names have the room that columns leave before the columns are spread.
-    double used = widths.stream().mapToDouble(Double::doubleValue).sum();
-    double left = Math.max(least, Math.min(wanted, width - 0.6 * em - used));
-    List<Placed> shown = placed(all, widths, left, width - 0.6 * em);
+    List<Placed> shown = placed(all, wanted, least, width - 0.6 * em);
+    double left = shown.get(0).left();
     double top = header(shown);
     TapeName.draw(sketch, subject);
     double bottom = sketch.frame().height();
@@ -132,7 +131,19 @@ final class ComparisonFigure {
     return widths;
   }
 
-  /** The columns; what room is left is shared out. */
+  /**
+   * The columns. Names have the room that columns leave, where no head needs more lines for it, so
+   * that no row is lost; what is left then is shared out.
+   */
+  private List<Placed> placed(List<Column> all, double wanted, double least, double right) {
+    List<Double> widths = fitting(all, least, right);
+    double used = widths.stream().mapToDouble(Double::doubleValue).sum();
+    List<Placed> spread = placed(all, widths, least, right);
+    double left = Math.max(least, Math.min(wanted, right - used));
+    List<Placed> closer = placed(all, widths, left, right);
+    return headLines(closer) > headLines(spread) ? spread : closer;
+  }
+
   private List<Placed> placed(List<Column> all, List<Double> widths, double left, double right) {
     double used = widths.stream().mapToDouble(Double::doubleValue).sum();
     double spare = (right - left - used) / widths.size();
@@ -213,20 +224,25 @@ final class ComparisonFigure {
         : subject.text("comparison.setting", row.fastest().get(), subject.time(row.fastestTime()));
   }
 
+  private List<String> head(Placed column) {
+    List<String> lines =
+        TextWrap.lines(
+            column.column().title(), sketch.measure(), 0.92 * em, column.width() - 0.6 * em);
+    return lines.subList(0, Math.min(MOST_HEAD_LINES, lines.size()));
+  }
+
+  private int headLines(List<Placed> columns) {
+    return columns.stream().mapToInt(column -> head(column).size()).max().orElse(1);
+  }
+
   private double header(List<Placed> columns) {
-    int most = 1;
-    for (int i = 0; i < columns.size(); i++) {
-      List<String> lines =
-          TextWrap.lines(
-              columns.get(i).column().title(),
-              sketch.measure(),
-              0.92 * em,
-              columns.get(i).width() - 0.6 * em);
-      most = Math.max(most, Math.min(3, lines.size()));
-      for (int line = 0; line < Math.min(3, lines.size()); line++) {
+    int most = headLines(columns);
+    for (Placed column : columns) {
+      List<String> lines = head(column);
+      for (int line = 0; line < lines.size(); line++) {
         sketch.place(
             Label.of(lines.get(line), 0.92 * em, Ink.TEXT_MUTED),
-            Spot.left(columns.get(i).left(), (0.3 + line * 1.25 + 0.95) * em));
+            Spot.left(column.left(), (0.3 + line * 1.25 + 0.95) * em));
       }
     }
     double foot = (0.3 + most * 1.25 + 0.5) * em;
