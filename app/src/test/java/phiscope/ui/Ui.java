@@ -51,6 +51,9 @@ final class Ui {
 
   private static Ui only;
 
+  /** Is told what fails on the thread of the scene. */
+  private static Thread.UncaughtExceptionHandler watching;
+
   final Stage stage;
   final WorkbenchWindow window;
   final Hands hands = new Hands();
@@ -106,20 +109,22 @@ final class Ui {
   private static void watchFailures() {
     Thread screen = Thread.currentThread();
     Thread.UncaughtExceptionHandler told = screen.getUncaughtExceptionHandler();
-    screen.setUncaughtExceptionHandler(
+    watching =
         (thread, failure) -> {
           // The toolkit without a screen has failures of its own, such as at the end of a drop.
           if (Arrays.stream(failure.getStackTrace()).anyMatch(Ui::isOurs)) {
             FAILED.add(failure);
           }
           told.uncaughtException(thread, failure);
-        });
+        };
+    screen.setUncaughtExceptionHandler(watching);
   }
 
   private void reset(Bench document) {
     size(WIDTH, HEIGHT);
-    // Another window that a test opened had the keys.
+    // Another window that a test opened had the keys, and was told what fails.
     run(stage::requestFocus);
+    run(() -> Thread.currentThread().setUncaughtExceptionHandler(watching));
     run(
         () -> {
           window.workbench().change(settings -> Settings.first(Language.ENGLISH));
