@@ -11,6 +11,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import phiscope.bench.OpeningBench;
+import phiscope.bench.json.BenchJson;
 
 /** What the commands do not take, and how they say so. */
 class CommandRefusalsTest {
@@ -67,10 +69,12 @@ class CommandRefusalsTest {
 
   @Test
   void aDocumentIsNoDataFileAndTheLineOfThatHasNoColumn() throws Exception {
-    String file = file("x.json", "{\"phiscope\": 1, \"kind\": \"detector\"}");
-    Run run = run("read", file);
-    assertThat(run.exitCode()).isEqualTo(2);
-    assertThat(run.out()).doesNotContain("column 0").contains("phiscope FILE");
+    Run whole = run("read", file("whole.json", BenchJson.write(OpeningBench.document())));
+    assertThat(whole.exitCode()).isEqualTo(2);
+    assertThat(whole.out()).doesNotContain("column 0").contains("phiscope FILE");
+    Run broken = run("read", file("x.json", "{\"phiscope\": 1, \"kind\": \"detector\"}"));
+    assertThat(broken.exitCode()).isEqualTo(2);
+    assertThat(broken.out()).doesNotContain("column 0").contains("phiscope check FILE");
   }
 
   /** Text was read of it and found cut off: it does not consist of blank lines. */
